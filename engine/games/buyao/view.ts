@@ -1,0 +1,96 @@
+import type { CardId, Seat } from '../../core/game';
+import { shuffle, type Random } from '../../core/random';
+import { PACKS, TOKENS_EACH } from './cards';
+import type { BuyaoMove, BuyaoState, BuyaoView, Taken } from './state';
+
+export function view(state: BuyaoState, seat: Seat | null): BuyaoView {
+  const over = state.open === 0;
+  const cards: CardId[][] = Array.from({ length: state.seats }, () => []);
+  state.owner.forEach((holder, card) => cards[holder]?.push(String(card)));
+  const history = taken(state.history);
+  return {
+    game: 'buyao',
+    seat,
+    seats: state.seats,
+    options: state.options,
+    first: firstSeat(state, history),
+    turn: over ? null : state.turn,
+    open: over ? null : String(state.open),
+    pot: state.pot,
+    pile: state.deck.length - state.top,
+    cards,
+    tokens: state.tokens.map((count, owner) => (over || owner === seat ? count : null)),
+    history,
+  };
+}
+
+export function viewMoves({ seat, turn, tokens }: BuyaoView): readonly BuyaoMove[] {
+  if (seat === null || seat !== turn) return [];
+  return tokens[seat] === 0 ? [{ type: 'take' }] : [{ type: 'take' }, { type: 'decline' }];
+}
+
+/**
+ * Everybody who watched knows every token; only the order of the pile and the removed cards are guesses.
+ */
+export function imagine(view: BuyaoView, random: Random): BuyaoState {
+  const { seats, options, history, pot } = view;
+  const owner = new Array<number>(options.numbers + 1).fill(-1);
+  for (const { card, seat } of history) owner[Number(card)] = seat;
+  const open = view.open === null ? 0 : Number(view.open);
+  const unseen: number[] = [];
+  for (let card = 1; card <= options.numbers; card++) {
+    if (owner[card] === -1 && card !== open) unseen.push(card);
+  }
+  shuffle(random, unseen);
+  const removed = PACKS[options.numbers].removed;
+  const dealt = history.map(({ card }) => Number(card));
+  if (open !== 0) dealt.push(open);
+  return {
+    seats,
+    options,
+    deck: [...unseen.slice(0, removed), ...dealt, ...unseen.slice(removed)],
+    top: removed + dealt.length,
+    open,
+    pot,
+    turn: view.turn ?? history.at(-1)?.seat ?? view.first,
+    tokens: countTokens(view),
+    owner,
+    history: history.flatMap(({ card, seat, tokens }) => [Number(card), seat, tokens]),
+  };
+}
+
+/** What each seat must hold, by what everyone saw it pay and take. */
+export function countTokens({ seats, first, history, pot }: BuyaoView): number[] {
+  const counts = new Array<number>(seats).fill(TOKENS_EACH);
+  const pay = (from: Seat, paid: number) => {
+    for (let i = 0; i < paid; i++) {
+      const payer = (from + i) % seats;
+      counts[payer] = (counts[payer] ?? 0) - 1;
+    }
+  };
+  let from = first;
+  for (const { seat, tokens } of history) {
+    pay(from, tokens);
+    counts[seat] = (counts[seat] ?? 0) + tokens;
+    from = seat;
+  }
+  pay(from, pot);
+  return counts;
+}
+
+function taken(history: readonly number[]): Taken[] {
+  const turns: Taken[] = [];
+  for (let at = 0; at < history.length; at += 3) {
+    const [card = 0, seat = 0, tokens = 0] = history.slice(at, at + 3);
+    turns.push({ card: String(card), seat, tokens });
+  }
+  return turns;
+}
+
+/** The first card's tokens count the seats it passed; with none taken yet, the open card's do. */
+function firstSeat({ turn, pot, seats }: BuyaoState, history: readonly Taken[]): Seat {
+  const [story] = history;
+  const passed = story ? story.tokens : pot;
+  const reached = story ? story.seat : turn;
+  return (((reached - passed) % seats) + seats) % seats;
+}

@@ -1,0 +1,26 @@
+export type {
+  AnyGame,
+  AnyView,
+  CardId,
+  Game,
+  GameEvent,
+  GameId,
+  Result,
+  Seat,
+  Tell,
+} from './core/game';
+export {
+  legalMoves,
+  newMatch,
+  play,
+  refuse,
+  result,
+  toMove,
+  undo,
+  viewFor,
+  type Match,
+  type NewMatch,
+} from './core/match';
+export { BadInput, IllegalMove, type Facts, type Refusal } from './core/refusal';
+export { load, save } from './core/save';
+export { games } from './games';
