@@ -1,0 +1,43 @@
+// Makes ShushuKai.ttf: the part of LXGW WenKai that the app shows. People learn the characters from these shapes, so they
+// are bundled and the same on every platform; the whole font is some 20 MB, and what we show of it under 100 KB.
+const fs = require('node:fs');
+const path = require('node:path');
+const subsetFont = require('subset-font');
+
+const root = path.resolve(__dirname, '../..');
+const source = require.resolve(
+  '@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2',
+);
+const target = path.join(__dirname, 'ShushuKai.ttf');
+
+/** Where characters that people see are written down. */
+const sources = ['engine', 'app/texts'];
+
+const toned = 'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ';
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
+const always = ascii + toned + toned.toUpperCase() + 'üÜ’‘“”…–—·，。：；！？、（）《》½⅓⅔¼¾⅛+−×÷=≠<>%√∛²³●▲■◆♣♦♥♠';
+
+function filesIn(folder) {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Every Hanzi that the engine and the texts can put on a screen. */
+function hanzi() {
+  const text = sources.flatMap(filesIn).map((file) => fs.readFileSync(file, 'utf8')).join('');
+  return [...new Set(text.match(/\p{Script=Han}/gu) ?? [])].sort().join('');
+}
+
+async function make() {
+  const font = await subsetFont(fs.readFileSync(source), always + hanzi(), {
+    targetFormat: 'truetype',
+    preserveNameIds: [0, 13, 14], // the copyright and the licence travel inside the file too
+  });
+  fs.writeFileSync(target, font);
+}
+
+module.exports = { always, hanzi, target };
+
+if (require.main === module) make();
