@@ -7,7 +7,9 @@ const usual = {
   linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
     (name) => `/usr/bin/${name}`,
   ),
-  darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  darwin: ['Google Chrome', 'Chromium'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
   win32: ['C:\\Program Files', 'C:\\Program Files (x86)'].map(
     (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
   ),
@@ -53,7 +55,8 @@ function launchOptions() {
 }
 
 function missing() {
-  if (process.env.CHROMIUM_PATH) return `There is no browser at CHROMIUM_PATH=${process.env.CHROMIUM_PATH}.`;
+  if (process.env.CHROMIUM_PATH)
+    return `There is no browser at CHROMIUM_PATH=${process.env.CHROMIUM_PATH}.`;
   const command = fs.existsSync('/usr/bin/apt-get')
     ? 'sudo apt-get install -y chromium fonts-noto-cjk'
     : 'npx playwright install chromium';
@@ -72,11 +75,15 @@ function hasChineseFont() {
 function installOnDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   if (!fs.existsSync('/usr/bin/apt-get')) return;
-  const packages = [...(browser() ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])];
+  const packages = [
+    ...(browser() ? [] : ['chromium']),
+    ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
+  ];
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(' and ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (/** @type {string[]} */ ...args) => execFileSync('apt-get', ['-qq', ...args], { env, stdio: 'inherit' });
+  const apt = (/** @type {string[]} */ ...args) =>
+    execFileSync('apt-get', ['-qq', ...args], { env, stdio: 'inherit' });
   apt('update');
   apt('install', '--yes', '--no-install-recommends', ...packages);
 }

@@ -5,9 +5,7 @@ const path = require('node:path');
 const subsetFont = require('subset-font');
 
 const root = path.resolve(__dirname, '../..');
-const source = require.resolve(
-  '@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2',
-);
+const source = require.resolve('@fontsource/lxgw-wenkai/files/lxgw-wenkai-latin-500-normal.woff2');
 const target = path.join(__dirname, 'ShushuKai.ttf');
 
 /** Where characters that people see are written down. */
@@ -15,7 +13,11 @@ const sources = ['engine', 'app/texts'];
 
 const toned = 'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ';
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
-const always = ascii + toned + toned.toUpperCase() + 'üÜ’‘“”…–—·，。：；！？、（）《》½⅓⅔¼¾⅛+−×÷=≠<>%√∛²³●▲■◆♣♦♥♠';
+const always =
+  ascii +
+  toned +
+  toned.toUpperCase() +
+  'üÜ’‘“”…–—·，。：；！？、（）《》½⅓⅔¼¾⅛+−×÷=≠<>%√∛²³●▲■◆♣♦♥♠';
 
 function filesIn(folder) {
   return fs
@@ -26,7 +28,10 @@ function filesIn(folder) {
 
 /** Every Hanzi that the engine and the texts can put on a screen. */
 function hanzi() {
-  const text = sources.flatMap(filesIn).map((file) => fs.readFileSync(file, 'utf8')).join('');
+  const text = sources
+    .flatMap(filesIn)
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('');
   return [...new Set(text.match(/\p{Script=Han}/gu) ?? [])].sort().join('');
 }
 

@@ -19,8 +19,13 @@ async function make() {
   const page = await browser.newPage();
   for (const { file, variant, size } of icons) {
     await page.setViewportSize({ width: size, height: size });
-    await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${drawing}`);
-    await page.locator('svg').first().evaluate((svg, name) => svg.setAttribute('data-variant', name), variant);
+    await page.setContent(
+      `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${drawing}`,
+    );
+    await page
+      .locator('svg')
+      .first()
+      .evaluate((svg, name) => svg.setAttribute('data-variant', name), variant);
     await page.screenshot({ path: path.join(__dirname, file), omitBackground: true });
   }
   await browser.close();

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './chromium';
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  'phone-landscape': { width: 844, height: 390 },
+  tablet: { width: 1180, height: 820 },
+} as const;
+
+const schemes = ['light', 'dark'] as const;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'list',
+  timeout: 30_000,
+  use: { launchOptions: launchOptions(), locale: 'en-GB', trace: 'off' },
+  projects: Object.entries(sizes).flatMap(([size, viewport]) =>
+    schemes.map((colorScheme) => ({
+      name: `${size}-${colorScheme}`,
+      use: { viewport, colorScheme },
+    })),
+  ),
+});

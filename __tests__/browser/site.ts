@@ -1,0 +1,30 @@
+import { test as base, expect } from '@playwright/test';
+import { serve } from './serve';
+
+/** The exported app, served anew for each worker; whatever it complains about in the console fails the test. */
+export const test = base.extend<{ quiet: void }, { site: string }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
+    async ({}, use) => {
+      const server = await serve();
+      await use(server.url);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

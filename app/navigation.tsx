@@ -1,0 +1,36 @@
+import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { useTheme } from '../components/theme';
+import { linking, type Routes } from './routes';
+import { Deck } from './screens/Deck';
+import { Home } from './screens/Home';
+import { Lost } from './screens/Lost';
+import { gameTexts, useLanguage, useTexts } from './texts';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+const titled = (title?: string) => (title ? `${title} · 数数 Shǔshù` : '数数 Shǔshù');
+
+export function Navigation() {
+  const { scheme, colors } = useTheme();
+  const language = useLanguage();
+  const texts = useTexts();
+  const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
+  return (
+    <NavigationContainer
+      linking={linking}
+      theme={{ ...base, colors: { ...base.colors, background: colors.surface } }}
+      documentTitle={{ formatter: (options) => titled(options?.title) }}
+    >
+      <Stack.Navigator screenOptions={{ headerShown: false }}>
+        <Stack.Screen name="Home" component={Home} />
+        <Stack.Screen
+          name="Deck"
+          component={Deck}
+          options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
+        />
+        <Stack.Screen name="Lost" component={Lost} options={{ title: texts.lost.title }} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LinkingOptions } from '@react-navigation/native';
+import type { GameId } from '../engine';
+
+/** Every screen, and what it needs to know. */
+export type Routes = {
+  Home: undefined;
+  Deck: { game: GameId };
+  Lost: undefined;
+};
+
+/** Addresses on the web and for `shushu://`. A deep link has Home below it, so that back leads there. */
+export const linking: LinkingOptions<Routes> = {
+  prefixes: ['shushu://'],
+  config: {
+    // Where the site does not live at the top of its host.
+    path: process.env.EXPO_BASE_URL,
+    initialRouteName: 'Home',
+    screens: { Home: '', Deck: ':game/cards', Lost: '*' },
+  },
+};

@@ -1,0 +1,120 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { Card } from '../../components/Card';
+import { CardGrid } from '../../components/CardGrid';
+import { CARD_RATIO } from '../../components/CardShape';
+import { Chevron } from '../../components/Chevron';
+import { faces } from '../../components/games';
+import { IconButton } from '../../components/IconButton';
+import { Screen } from '../../components/Screen';
+import { useTheme } from '../../components/theme';
+import { Toggle } from '../../components/Toggle';
+import { TopBar } from '../../components/TopBar';
+import { games, type GameId } from '../../engine';
+import type { Routes } from '../routes';
+import { useKeys } from '../services/keys';
+import { gameTexts, useTexts } from '../texts';
+import { Lost } from './Lost';
+
+/** A look through the cards of a game: one large, and all of them to choose from. */
+export function Deck({ route, navigation }: NativeStackScreenProps<Routes, 'Deck'>) {
+  const { game } = route.params;
+  // An address can name a game that is not there.
+  if (!Object.hasOwn(games, game)) return <Lost />;
+  return <Cards game={game} onBack={() => navigation.popTo('Home')} />;
+}
+
+function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () => void }) {
+  const { colors, space, text, touch } = useTheme();
+  const texts = useTexts();
+  const { width, height } = useWindowDimensions();
+  const [place, setPlace] = useState(0);
+  const [formal, setFormal] = useState(false);
+  const cards = useMemo(() => cardsOf(game), [game]);
+
+  const keys = useMemo(() => {
+    const step = (by: number) => setPlace((now) => (now + by + cards.length) % cards.length);
+    return {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      Home: () => setPlace(0),
+      End: () => setPlace(cards.length - 1),
+    };
+  }, [cards]);
+  useKeys(keys);
+
+  const card = cards[place];
+  if (!card) return null; // no game has an empty deck
+
+  const beside = width > height;
+  const cardHeight = beside ? height - 2 * touch - 3 * space.xl : height * 0.45;
+  const cardWidth = Math.min(cardHeight * CARD_RATIO, beside ? width * 0.4 : width - 2 * space.xl);
+  const gridRoom = (beside ? width - cardWidth - 3 * space.xxl : width) - 2 * space.l;
+  const columns = Math.min(10, Math.floor((gridRoom + space.xs) / (touch + space.xs)));
+
+  return (
+    <Screen>
+      <TopBar
+        hanzi={gameTexts[game].hanzi}
+        title={texts.deck.title}
+        back={{ label: texts.back, onPress: onBack }}
+      />
+      <ScrollView
+        contentContainerStyle={[
+          styles.page,
+          { padding: space.l, gap: space.xl, flexDirection: beside ? 'row' : 'column' },
+        ]}
+      >
+        <View style={[styles.column, { gap: space.m }]}>
+          {/* A new card is a new element, which a live region reads out. */}
+          <View aria-live="polite">
+            <Card
+              key={card.id}
+              reading={card.reading}
+              width={cardWidth}
+              formal={formal}
+              label={card.label}
+            />
+          </View>
+          <View style={[styles.steps, { gap: space.l }]}>
+            <IconButton raised label={texts.deck.previous} onPress={keys.ArrowLeft}>
+              <Chevron direction="left" color={colors.ink} />
+            </IconButton>
+            <Text style={{ color: colors.ink, fontSize: text.m }}>
+              {texts.deck.place(place + 1, cards.length)}
+            </Text>
+            <IconButton raised label={texts.deck.next} onPress={keys.ArrowRight}>
+              <Chevron direction="right" color={colors.ink} />
+            </IconButton>
+          </View>
+        </View>
+        <View style={[styles.column, { gap: space.m }]}>
+          <Toggle hanzi="大写" label={texts.deck.formal} on={formal} onChange={setFormal} />
+          <CardGrid
+            label={texts.deck.all}
+            cards={cards}
+            current={card.id}
+            formal={formal}
+            columns={columns}
+            onChoose={(id) => setPlace(cards.findIndex((other) => other.id === id))}
+          />
+        </View>
+      </ScrollView>
+    </Screen>
+  );
+}
+
+function cardsOf(game: GameId) {
+  return games[game].deck(games[game].options({})).map((id) => {
+    const reading = faces[game](id);
+    const label = [reading.digits, reading.hanzi.simplified, reading.pinyin].join(', ');
+    return { id, reading, label };
+  });
+}
+
+const styles = StyleSheet.create({
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  column: { alignItems: 'center' },
+  steps: { flexDirection: 'row', alignItems: 'center' },
+});

@@ -1,0 +1,21 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useEffect } from 'react';
+import type { Keys } from './keys';
+
+export type { Keys };
+
+/** While the screen is in front. A key held with Ctrl, Alt or Meta is the browser's. */
+export function useKeys(keys: Keys): void {
+  const inFront = useIsFocused();
+  useEffect(() => {
+    if (!inFront) return;
+    const hear = (event: KeyboardEvent) => {
+      const act = keys[event.key];
+      if (!act || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [keys, inFront]);
+}

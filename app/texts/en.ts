@@ -1,0 +1,21 @@
+export const en = {
+  home: {
+    tagline: 'Card games to count in Chinese',
+    players: (fewest: number, most: number) => `${fewest}–${most} players`,
+    cards: 'Look at the cards',
+  },
+  deck: {
+    title: 'The cards',
+    all: 'All the cards',
+    place: (place: number, of: number) => `Card ${place} of ${of}`,
+    previous: 'Previous card',
+    next: 'Next card',
+    formal: 'Formal numerals',
+  },
+  lost: {
+    title: 'There is no such page',
+    about: 'Perhaps the address was cut off on its way here.',
+    home: 'To the games',
+  },
+  back: 'Back',
+};

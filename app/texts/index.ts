@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { en } from './en';
+import type { Language, Texts } from './language';
+import { zh } from './zh';
+
+export { chooseLanguage, tags, type Language } from './language';
+export { gameTexts } from './games';
+
+export const texts: Readonly<Record<Language, Texts>> = { en, zh };
+
+const LanguageContext = createContext<Language>('en');
+
+export const LanguageProvider = LanguageContext.Provider;
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext);
+}
+
+export function useTexts(): Texts {
+  return texts[useLanguage()];
+}

@@ -1,0 +1,38 @@
+/** Pigments, by what they look like. Only tokens.ts may say what they are for. */
+export const palette = {
+  paper: '#f5eedf',
+  straw: '#e4d6b9',
+  fibre: '#cdbb96',
+  whitePaper: '#fffcf4',
+  ink: '#221e1a',
+  inkWash: '#5c5348',
+
+  lacquer: '#1b1310',
+  lacquerGrain: '#3a2a22',
+  lacquerCard: '#2c201b',
+  lacquerEdge: '#5a463a',
+  cream: '#f4e8d2',
+  creamWash: '#c9b99f',
+
+  vermilion: '#b3321f',
+  vermilionDeep: '#7a2216',
+  vermilionPale: '#ff9478',
+  peach: '#f5c9a8',
+  jade: '#1f6a4e',
+  jadePale: '#7fd3ae',
+  crimson: '#9c1036',
+  crimsonPale: '#ff8fa3',
+
+  indigo: '#2b4c8c',
+  indigoPale: '#9dbcf5',
+  plum: '#7a2e6b',
+  plumPale: '#e3a5d6',
+  pine: '#3a6420',
+  pinePale: '#a9d487',
+  ochre: '#7d5200',
+  ochrePale: '#efc46a',
+  teal: '#0f6373',
+  tealPale: '#7fd0df',
+  brick: '#943a22',
+  brickPale: '#f2a68f',
+} as const;

@@ -1,0 +1,46 @@
+import type { Colors } from '../../components/theme';
+import { palette as p } from './palette';
+
+export const light: Colors = {
+  surface: p.paper,
+  fibre: p.fibre,
+  card: p.whitePaper,
+  cardEdge: p.straw,
+  cardBack: p.vermilion,
+  lattice: p.peach,
+  ink: p.ink,
+  inkSoft: p.inkWash,
+  accent: p.vermilion,
+  onAccent: p.whitePaper,
+  legal: p.jade,
+  danger: p.crimson,
+  seat1: p.indigo,
+  seat2: p.plum,
+  seat3: p.pine,
+  seat4: p.ochre,
+  seat5: p.teal,
+  seat6: p.brick,
+  shadow: 'rgba(34, 30, 26, 0.14)',
+};
+
+export const dark: Colors = {
+  surface: p.lacquer,
+  fibre: p.lacquerGrain,
+  card: p.lacquerCard,
+  cardEdge: p.lacquerEdge,
+  cardBack: p.vermilionDeep,
+  lattice: p.vermilionPale,
+  ink: p.cream,
+  inkSoft: p.creamWash,
+  accent: p.vermilionPale,
+  onAccent: p.lacquer,
+  legal: p.jadePale,
+  danger: p.crimsonPale,
+  seat1: p.indigoPale,
+  seat2: p.plumPale,
+  seat3: p.pinePale,
+  seat4: p.ochrePale,
+  seat5: p.tealPale,
+  seat6: p.brickPale,
+  shadow: 'rgba(0, 0, 0, 0.45)',
+};

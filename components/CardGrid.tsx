@@ -1,0 +1,74 @@
+import { Pressable, StyleSheet, Text, View } from 'react-native';
+import type { CardId } from '../engine';
+import type { Reading } from '../engine/chinese/reading';
+import { Hanzi } from './Hanzi';
+import { pressedState } from './pressedState';
+import { useTheme } from './theme';
+
+interface Props {
+  readonly label: string;
+  readonly cards: readonly {
+    readonly id: CardId;
+    readonly reading: Reading;
+    readonly label: string;
+  }[];
+  readonly current: CardId;
+  readonly formal: boolean;
+  readonly columns: number;
+  readonly onChoose: (card: CardId) => void;
+}
+
+/** A whole deck at a glance, to jump to any card of it. In tens, the pattern of the numbers shows. */
+export function CardGrid({ label, cards, current, formal, columns, onChoose }: Props) {
+  const { colors, space, text, touch } = useTheme();
+  const gap = space.xs;
+  const width = columns * (touch + gap) - gap;
+  return (
+    <View role="group" aria-label={label} style={[styles.grid, { gap, width }]}>
+      {cards.map(({ id, reading, label: says }) => {
+        const on = id === current;
+        const hanzi = (formal ? reading.formal : reading.hanzi).simplified;
+        return (
+          <Pressable
+            key={id}
+            role="button"
+            aria-label={says}
+            {...pressedState(on)}
+            onPress={() => onChoose(id)}
+            style={({ pressed }) => [
+              styles.tile,
+              {
+                width: touch,
+                height: touch,
+                borderColor: on ? colors.accent : colors.cardEdge,
+                backgroundColor: on ? colors.accent : colors.card,
+                opacity: pressed ? 0.6 : 1,
+              },
+            ]}
+          >
+            <Hanzi
+              allowFontScaling={false}
+              style={{
+                fontSize: hanzi.length > 2 ? text.xs + 1 : text.m,
+                color: on ? colors.onAccent : colors.ink,
+              }}
+            >
+              {hanzi}
+            </Hanzi>
+            <Text
+              allowFontScaling={false}
+              style={{ fontSize: text.xs, color: on ? colors.onAccent : colors.inkSoft }}
+            >
+              {reading.digits}
+            </Text>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap' },
+  tile: { alignItems: 'center', justifyContent: 'center', borderWidth: 1, borderRadius: 6 },
+});

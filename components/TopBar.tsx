@@ -1,0 +1,32 @@
+import { StyleSheet, Text, View } from 'react-native';
+import { Chevron } from './Chevron';
+import { Hanzi } from './Hanzi';
+import { IconButton } from './IconButton';
+import { useTheme } from './theme';
+
+interface Props {
+  /** Always in Chinese: what the screen belongs to. */
+  readonly hanzi: string;
+  readonly title: string;
+  readonly back: { readonly label: string; readonly onPress: () => void };
+}
+
+export function TopBar({ hanzi, title, back }: Props) {
+  const { colors, space, text, touch } = useTheme();
+  return (
+    <View style={[styles.bar, { minHeight: touch, paddingHorizontal: space.s, gap: space.xs }]}>
+      <IconButton label={back.label} onPress={back.onPress}>
+        <Chevron direction="left" color={colors.ink} />
+      </IconButton>
+      <View role="heading" aria-level={1} style={[styles.title, { columnGap: space.m }]}>
+        <Hanzi style={{ fontSize: text.l }}>{hanzi}</Hanzi>
+        <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{title}</Text>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center' },
+  title: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline' },
+});

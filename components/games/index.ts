@@ -1,0 +1,6 @@
+import type { GameId } from '../../engine';
+import { face as buyao } from './buyao/face';
+import type { Face } from './face';
+
+/** The face of each game's deck. */
+export const faces: Readonly<Record<GameId, Face>> = { buyao };
