@@ -119,6 +119,11 @@ module.exports = defineConfig([
     },
   },
   {
+    // Playwright's `use` is not React's.
+    files: ['__tests__/browser/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
     // Its packages are installed only when it runs.
     files: ['bench/**'],
     rules: { 'import/no-unresolved': 'off' },

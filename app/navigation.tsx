@@ -9,18 +9,19 @@ import { gameTexts, useLanguage, useTexts } from './texts';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-const titled = (title?: string) => (title ? `${title} · 数数 Shǔshù` : '数数 Shǔshù');
-
 export function Navigation() {
   const { scheme, colors } = useTheme();
   const language = useLanguage();
   const texts = useTexts();
+  const app = `${texts.name.hanzi} ${texts.name.pinyin}`;
   const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
   return (
     <NavigationContainer
       linking={linking}
       theme={{ ...base, colors: { ...base.colors, background: colors.surface } }}
-      documentTitle={{ formatter: (options) => titled(options?.title) }}
+      documentTitle={{
+        formatter: (options) => (options?.title ? `${options.title} · ${app}` : app),
+      }}
     >
       <Stack.Navigator screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Home" component={Home} />

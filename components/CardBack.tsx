@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
 import { CARD_RATIO } from './CardShape';
@@ -11,6 +12,8 @@ const LATTICE =
 /** The back of every card. It says nothing, to anybody. */
 export function CardBack({ width }: { readonly width: number }) {
   const { colors, radius } = useTheme();
+  // Two on one page must not share a name: a browser takes the first, though it be hidden.
+  const id = useId();
   const height = width / CARD_RATIO;
   const inset = width * 0.07;
   return (
@@ -29,7 +32,7 @@ export function CardBack({ width }: { readonly width: number }) {
     >
       <Svg width={width} height={height}>
         <Defs>
-          <Pattern id="lattice" width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+          <Pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
             <Path d={LATTICE} stroke={colors.lattice} strokeWidth={1.2} fill="none" opacity={0.6} />
           </Pattern>
         </Defs>
@@ -39,7 +42,7 @@ export function CardBack({ width }: { readonly width: number }) {
           width={width - 2 * inset}
           height={height - 2 * inset}
           rx={inset * 0.6}
-          fill="url(#lattice)"
+          fill={`url(#${id})`}
           stroke={colors.lattice}
           strokeWidth={1.5}
         />

@@ -14,17 +14,22 @@ interface Props {
   }[];
   readonly current: CardId;
   readonly formal: boolean;
-  readonly columns: number;
+  readonly width: number;
   readonly onChoose: (card: CardId) => void;
 }
 
 /** A whole deck at a glance, to jump to any card of it. In tens, the pattern of the numbers shows. */
-export function CardGrid({ label, cards, current, formal, columns, onChoose }: Props) {
+export function CardGrid({ label, cards, current, formal, width, onChoose }: Props) {
   const { colors, space, text, touch } = useTheme();
   const gap = space.xs;
-  const width = columns * (touch + gap) - gap;
+  const columns = width >= 10 * (touch + gap) - gap ? 10 : 5;
+  const tile = Math.min(touch * 1.3, Math.floor((width - (columns - 1) * gap) / columns));
   return (
-    <View role="group" aria-label={label} style={[styles.grid, { gap, width }]}>
+    <View
+      role="group"
+      aria-label={label}
+      style={[styles.grid, { gap, width: columns * (tile + gap) - gap }]}
+    >
       {cards.map(({ id, reading, label: says }) => {
         const on = id === current;
         const hanzi = (formal ? reading.formal : reading.hanzi).simplified;
@@ -38,7 +43,7 @@ export function CardGrid({ label, cards, current, formal, columns, onChoose }: P
             style={({ pressed }) => [
               styles.tile,
               {
-                width: touch,
+                width: tile,
                 height: touch,
                 borderColor: on ? colors.accent : colors.cardEdge,
                 backgroundColor: on ? colors.accent : colors.card,

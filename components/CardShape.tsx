@@ -30,10 +30,7 @@ export function CardShape({ width, children, ...rest }: Props) {
       ]}
     >
       <View
-        style={[
-          styles.line,
-          { inset, borderRadius: Math.max(corner - inset / 2, 2), borderColor: colors.cardEdge },
-        ]}
+        style={[styles.line, { inset, borderRadius: corner * 0.6, borderColor: colors.cardEdge }]}
       />
       {children}
     </View>

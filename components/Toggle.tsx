@@ -16,6 +16,7 @@ export function Toggle({ hanzi, label, on, onChange }: Props) {
   return (
     <Pressable
       role="button"
+      aria-label={`${hanzi} ${label}`}
       {...pressedState(on)}
       onPress={() => onChange(!on)}
       style={({ pressed }) => [

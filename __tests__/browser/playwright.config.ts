@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium';
 
-export const sizes = {
+const sizes = {
   phone: { width: 390, height: 844 },
   'phone-landscape': { width: 844, height: 390 },
   tablet: { width: 1180, height: 820 },
@@ -11,17 +11,21 @@ const schemes = ['light', 'dark'] as const;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
   outputDir: '../../test-results',
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
   timeout: 30_000,
   use: { launchOptions: launchOptions(), locale: 'en-GB', trace: 'off' },
-  projects: Object.entries(sizes).flatMap(([size, viewport]) =>
-    schemes.map((colorScheme) => ({
-      name: `${size}-${colorScheme}`,
-      use: { viewport, colorScheme },
-    })),
-  ),
+  projects: [
+    // What is seen is looked at in every window and light; what is done is the same in all of them.
+    ...Object.entries(sizes).flatMap(([size, viewport]) =>
+      schemes.map((colorScheme) => ({
+        name: `${size}-${colorScheme}`,
+        testMatch: 'screens.test.ts',
+        use: { viewport, colorScheme },
+      })),
+    ),
+    { name: 'journeys', testMatch: 'journeys.test.ts', use: { viewport: sizes.phone } },
+  ],
 });

@@ -37,7 +37,8 @@ function serve() {
   const listening = new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('The server has no port');
+      if (address === null || typeof address === 'string')
+        throw new Error('The server has no port');
       resolve({ url: `http://127.0.0.1:${address.port}`, close: () => void server.close() });
     });
   });

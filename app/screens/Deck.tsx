@@ -48,10 +48,9 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
   if (!card) return null; // no game has an empty deck
 
   const beside = width > height;
-  const cardHeight = beside ? height - 2 * touch - 3 * space.xl : height * 0.45;
-  const cardWidth = Math.min(cardHeight * CARD_RATIO, beside ? width * 0.4 : width - 2 * space.xl);
-  const gridRoom = (beside ? width - cardWidth - 3 * space.xxl : width) - 2 * space.l;
-  const columns = Math.min(10, Math.floor((gridRoom + space.xs) / (touch + space.xs)));
+  const cardHeight = beside ? height - 2 * touch - 3 * space.l : height * 0.45;
+  const cardWidth = Math.min(cardHeight * CARD_RATIO, 400, width - 2 * space.xl);
+  const gridWidth = width - 2 * space.l - (beside ? Math.max(cardWidth, 240) + space.xl : 0);
 
   return (
     <Screen>
@@ -90,13 +89,13 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
           </View>
         </View>
         <View style={[styles.column, { gap: space.m }]}>
-          <Toggle hanzi="大写" label={texts.deck.formal} on={formal} onChange={setFormal} />
+          <Toggle {...texts.deck.formal} on={formal} onChange={setFormal} />
           <CardGrid
             label={texts.deck.all}
             cards={cards}
             current={card.id}
             formal={formal}
-            columns={columns}
+            width={gridWidth}
             onChoose={(id) => setPlace(cards.findIndex((other) => other.id === id))}
           />
         </View>

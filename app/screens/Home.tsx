@@ -1,5 +1,6 @@
 import { useLinkProps } from '@react-navigation/native';
 import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { CARD_RATIO } from '../../components/CardShape';
 import { Fan } from '../../components/Fan';
 import { GameCard } from '../../components/GameCard';
 import { Hanzi, Pinyin } from '../../components/Hanzi';
@@ -15,18 +16,25 @@ export function Home() {
   const { space } = useTheme();
   const { width, height } = useWindowDimensions();
   const beside = width > height;
+  const fan = Math.min(400, beside ? width * 0.3 : width * 0.72);
+  // Whole on a phone held either way, and never too small for its words.
+  const card = Math.max(236, Math.min(300, (height - 2 * space.l) * CARD_RATIO, width * 0.66));
   return (
     <Screen>
       <ScrollView
         contentContainerStyle={[
           styles.page,
-          { padding: space.xl, gap: space.xxl, flexDirection: beside ? 'row' : 'column' },
+          {
+            padding: space.l,
+            gap: beside ? space.xxxl : space.xl,
+            flexDirection: beside ? 'row' : 'column',
+          },
         ]}
       >
-        <Title fan={Math.min(320, beside ? height * 0.5 : width * 0.7)} />
+        <Title fan={fan} />
         <View style={[styles.games, { gap: space.l }]}>
           {ids.map((id) => (
-            <GameLink key={id} id={id} width={Math.min(260, height * 0.55)} />
+            <GameLink key={id} id={id} width={card} />
           ))}
         </View>
       </ScrollView>
@@ -41,8 +49,10 @@ function Title({ fan }: { readonly fan: number }) {
     <View style={[styles.title, { gap: space.xs }]}>
       <Fan width={fan} />
       <View role="heading" aria-level={1} style={[styles.name, { gap: space.m }]}>
-        <Hanzi style={{ fontSize: text.xxxl, lineHeight: text.xxxl * 1.2 }}>数数</Hanzi>
-        <Pinyin style={{ fontSize: text.xl }}>Shǔshù</Pinyin>
+        <Hanzi style={{ fontSize: text.xxxl, lineHeight: text.xxxl * 1.2 }}>
+          {texts.name.hanzi}
+        </Hanzi>
+        <Pinyin style={{ fontSize: text.xl }}>{texts.name.pinyin}</Pinyin>
       </View>
       <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{texts.home.tagline}</Text>
     </View>

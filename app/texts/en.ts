@@ -1,4 +1,5 @@
 export const en = {
+  name: { hanzi: '数数', pinyin: 'Shǔshù' },
   home: {
     tagline: 'Card games to count in Chinese',
     players: (fewest: number, most: number) => `${fewest}–${most} players`,
@@ -10,7 +11,7 @@ export const en = {
     place: (place: number, of: number) => `Card ${place} of ${of}`,
     previous: 'Previous card',
     next: 'Next card',
-    formal: 'Formal numerals',
+    formal: { hanzi: '大写', label: 'Formal numerals' },
   },
   lost: {
     title: 'There is no such page',

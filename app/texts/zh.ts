@@ -1,6 +1,7 @@
 import type { Texts } from './language';
 
 export const zh: Texts = {
+  name: { hanzi: '数数', pinyin: 'Shǔshù' },
   home: {
     tagline: '玩牌学数数',
     players: (fewest, most) => `${fewest}–${most} 人`,
@@ -12,7 +13,7 @@ export const zh: Texts = {
     place: (place, of) => `第 ${place} 张，共 ${of} 张`,
     previous: '上一张',
     next: '下一张',
-    formal: '大写数字',
+    formal: { hanzi: '大写', label: '数字' },
   },
   lost: {
     title: '没有这个页面',

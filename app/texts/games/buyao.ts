@@ -5,7 +5,7 @@ export const buyao: GameTexts = {
   pinyin: 'bú yào, xièxie',
   name: { en: 'No, thank you', zh: '不要，谢谢' },
   about: {
-    en: 'Take the card, or pay to pass it on',
+    en: 'Take it, or pay to pass it on',
     zh: '要这张牌，还是放一个筹码？',
   },
 };

@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { open } from './open';
+
+/** The cards of 不要，谢谢, as a person gets there. */
+async function openDeck(languageTag?: string) {
+  open(languageTag);
+  fireEvent.press(await screen.findByRole('link'));
+  await screen.findByRole('img');
+}
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+const card = () => screen.getByRole('img');
+
+test('the first card is one: its character, its sound, its digit', async () => {
+  await openDeck();
+  expect(card()).toHaveAccessibleName('1, 一, yī');
+  expect(within(card()).getByText('一')).toBeOnTheScreen();
+  expect(within(card()).getByText('yī')).toBeOnTheScreen();
+  expect(within(card()).getByText('1')).toBeOnTheScreen();
+});
+
+test('next and previous go through the deck, and round its end', async () => {
+  await openDeck();
+  press('Next card');
+  expect(card()).toHaveAccessibleName('2, 二, èr');
+  expect(screen.getByText('Card 2 of 36')).toBeOnTheScreen();
+  press('Previous card');
+  press('Previous card');
+  expect(card()).toHaveAccessibleName('36, 三十六, sānshíliù');
+  press('Next card');
+  expect(card()).toHaveAccessibleName('1, 一, yī');
+});
+
+test('every card can be chosen from all of them', async () => {
+  await openDeck();
+  const all = within(screen.getByLabelText('All the cards'));
+  expect(all.getAllByRole('button')).toHaveLength(36);
+  press("12, 十二, shí'èr");
+  expect(within(card()).getByText('十二')).toBeOnTheScreen();
+  expect(screen.getByText('Card 12 of 36')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: "12, 十二, shí'èr" })).toBeSelected();
+  expect(screen.getByRole('button', { name: '1, 一, yī' })).not.toBeSelected();
+});
+
+test('formal numerals are an extra, and keep the sound', async () => {
+  await openDeck();
+  press('18, 十八, shíbā');
+  press('大写 Formal numerals');
+  expect(within(card()).getByText('壹拾捌')).toBeOnTheScreen();
+  expect(within(card()).getByText('shíbā')).toBeOnTheScreen();
+  press('大写 Formal numerals');
+  expect(within(card()).getByText('十八')).toBeOnTheScreen();
+});
+
+test('in Chinese, all but the cards is in Chinese', async () => {
+  await openDeck('zh-CN');
+  press('下一张');
+  expect(card()).toHaveAccessibleName('2, 二, èr');
+  expect(screen.getByText('第 2 张，共 36 张')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: '大写 数字' })).toBeOnTheScreen();
+});
