@@ -1,13 +1,13 @@
 import 'react-native-gesture-handler/jestSetup';
 import { setUpTests } from 'react-native-reanimated';
 
-jest.mock('react-native-worklets', () => require('react-native-worklets/src/mock'));
+jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
 jest.mock('@react-native-async-storage/async-storage', () =>
-  require('@react-native-async-storage/async-storage/jest/async-storage-mock'),
+  jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
 jest.mock(
   'react-native-safe-area-context',
-  () => require('react-native-safe-area-context/jest/mock').default,
+  () => jest.requireActual('react-native-safe-area-context/jest/mock').default,
 );
 jest.mock('expo-speech');
 // Whether a font has loaded is the device's business: here it always has.

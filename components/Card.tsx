@@ -18,15 +18,21 @@ interface Props {
  * for the same reason its letters do not grow with the system's text size: the card itself is what grows.
  */
 export function Card({ reading, width, formal = false, label }: Props) {
-  const { colors } = useTheme();
+  const { colors, hanziFont } = useTheme();
   const hanzi = (formal ? reading.formal : reading.hanzi).simplified;
   return (
     <CardShape width={width} {...(label === undefined ? decoration : picture(label))}>
       <Text
         allowFontScaling={false}
         style={[
-          styles.digits,
-          { color: colors.accent, fontSize: width * 0.14, left: width * 0.11, top: width * 0.09 },
+          styles.placed,
+          {
+            color: colors.accent,
+            fontFamily: hanziFont,
+            fontSize: width * 0.16,
+            left: width * 0.1,
+            top: width * 0.06,
+          },
         ]}
       >
         {reading.digits}
@@ -39,7 +45,7 @@ export function Card({ reading, width, formal = false, label }: Props) {
       </Hanzi>
       <Pinyin
         allowFontScaling={false}
-        style={[styles.pinyin, { bottom: width * 0.14, fontSize: width * 0.115 }]}
+        style={[styles.placed, { bottom: width * 0.14, fontSize: width * 0.115 }]}
       >
         {reading.pinyin}
       </Pinyin>
@@ -57,6 +63,5 @@ const picture = (label: string) =>
   ({ role: 'img', 'aria-label': label, accessible: true }) as const;
 
 const styles = StyleSheet.create({
-  digits: { position: 'absolute', fontVariant: ['lining-nums', 'tabular-nums'], fontWeight: '600' },
-  pinyin: { position: 'absolute' },
+  placed: { position: 'absolute' },
 });

@@ -44,7 +44,7 @@ export function CardGrid({ label, cards, current, formal, width, onChoose }: Pro
               styles.tile,
               {
                 width: tile,
-                height: touch,
+                height: Math.max(touch, tile * 0.9),
                 borderColor: on ? colors.accent : colors.cardEdge,
                 backgroundColor: on ? colors.accent : colors.card,
                 opacity: pressed ? 0.6 : 1,
@@ -54,7 +54,8 @@ export function CardGrid({ label, cards, current, formal, width, onChoose }: Pro
             <Hanzi
               allowFontScaling={false}
               style={{
-                fontSize: hanzi.length > 2 ? text.xs + 1 : text.m,
+                fontSize: Math.min(text.l, (tile - space.s) / hanzi.length),
+                lineHeight: text.l + space.xs,
                 color: on ? colors.onAccent : colors.ink,
               }}
             >

@@ -1,16 +1,21 @@
+type Range = readonly [first: number, last: number];
+
+const formats: Readonly<Record<number, (font: Buffer, at: number) => Range[]>> = {
+  4: rangesOf4,
+  12: rangesOf12,
+};
+
 /** The code points that a TrueType font has a glyph for: its `cmap` table, formats 4 and 12. */
 export function charactersOf(font: Buffer): Set<number> {
   const found = new Set<number>();
   const cmap = tableAt(font, 'cmap');
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
     const at = cmap + font.readUInt32BE(cmap + 4 + i * 8 + 4);
-    const ranges = { 4: rangesOf4, 12: rangesOf12 }[font.readUInt16BE(at)]?.(font, at) ?? [];
+    const ranges = formats[font.readUInt16BE(at)]?.(font, at) ?? [];
     for (const [first, last] of ranges) for (let c = first; c <= last; c++) found.add(c);
   }
   return found;
 }
-
-type Range = readonly [first: number, last: number];
 
 function tableAt(font: Buffer, tag: string): number {
   for (let i = 0; i < font.readUInt16BE(4); i++) {

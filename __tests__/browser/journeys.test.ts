@@ -88,16 +88,6 @@ test('a key with Ctrl or Alt belongs to the browser', async ({ page }) => {
   await expect(card(page)).toHaveAccessibleName('2, 二, èr');
 });
 
-test('where one is, keys have no hold on what lies behind', async ({ page }) => {
-  await page.goto('/buyao/cards');
-  await expect(card(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(link(page)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await link(page).click();
-  await expect(card(page)).toHaveAccessibleName('1, 一, yī');
-});
-
 test('characters are in the bundled font and tagged as Chinese', async ({ page }) => {
   await page.goto('/buyao/cards');
   const character = card(page).getByText('一', { exact: true });
