@@ -1,3 +1,4 @@
+export { chooseMove, think, type Budget, type Level, type Thinker } from './bots';
 export type {
   AnyGame,
   AnyView,

@@ -1,4 +1,4 @@
-import type { Result } from '../../core/game';
+import type { Result, Seat } from '../../core/game';
 import { ranked } from '../../core/rank';
 import type { BuyaoState } from './state';
 
@@ -16,6 +16,13 @@ export function runs(cards: readonly number[]): number[][] {
 /** Each run counts its lowest card alone; each token takes one point off. */
 export function scoreOf(cards: readonly number[], tokens: number): number {
   return runs(cards).reduce((sum, run) => sum + (run[0] ?? 0), -tokens);
+}
+
+/** What a card adds to a seat's score, before its tokens: nothing above a run, less than nothing below one. */
+export function price(owner: readonly number[], seat: Seat, card: number): number {
+  const joinsBelow = owner[card - 1] === seat;
+  const joinsAbove = owner[card + 1] === seat;
+  return (joinsBelow ? 0 : card) - (joinsAbove ? card + 1 : 0);
 }
 
 /** Every seat's score as things stand, in one walk over the pack. */

@@ -1,7 +1,8 @@
 import type { CardId, Seat } from '../../core/game';
 import { shuffle, type Random } from '../../core/random';
-import { PACKS, TOKENS_EACH } from './cards';
+import { PACKS } from './cards';
 import type { BuyaoMove, BuyaoState, BuyaoView, Taken } from './state';
+import { retell } from './story';
 
 export function view(state: BuyaoState, seat: Seat | null): BuyaoView {
   const over = state.open === 0;
@@ -53,29 +54,10 @@ export function imagine(view: BuyaoView, random: Random): BuyaoState {
     open,
     pot,
     turn: view.turn ?? history.at(-1)?.seat ?? view.first,
-    tokens: countTokens(view),
+    tokens: retell(view),
     owner,
     history: history.flatMap(({ card, seat, tokens }) => [Number(card), seat, tokens]),
   };
-}
-
-/** What each seat must hold, by what everyone saw it pay and take. */
-export function countTokens({ seats, first, history, pot }: BuyaoView): number[] {
-  const counts = new Array<number>(seats).fill(TOKENS_EACH);
-  const pay = (from: Seat, paid: number) => {
-    for (let i = 0; i < paid; i++) {
-      const payer = (from + i) % seats;
-      counts[payer] = (counts[payer] ?? 0) - 1;
-    }
-  };
-  let from = first;
-  for (const { seat, tokens } of history) {
-    pay(from, tokens);
-    counts[seat] = (counts[seat] ?? 0) + tokens;
-    from = seat;
-  }
-  pay(from, pot);
-  return counts;
 }
 
 function taken(history: readonly number[]): Taken[] {

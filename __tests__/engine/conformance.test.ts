@@ -1,0 +1,16 @@
+import { games, type GameId } from '../../engine';
+import { conformance } from './conformance';
+import { buyaoSecond } from './games/buyao.second';
+import type { AnyOpinion } from './second';
+
+/** One line a game. */
+const seconds: { readonly [id in GameId]: AnyOpinion } = { buyao: buyaoSecond };
+
+/** At least 10,000 games of each game in all. */
+const GAMES_EACH = 40;
+
+const ids = Object.keys(games) as GameId[]; // the registry has no other keys
+
+describe.each(ids)('%s', (id) => {
+  conformance(games[id], seconds[id], GAMES_EACH);
+});

@@ -1,0 +1,149 @@
+import {
+  legalMoves,
+  load,
+  newMatch,
+  play,
+  refuse,
+  result,
+  save,
+  toMove,
+  undo,
+  viewFor,
+  type AnyGame,
+  type CardId,
+  type Match,
+  type Seat,
+} from '../../engine';
+import { below, randomFrom, type Random } from '../../engine/core/random';
+import type { AnyOpinion } from './second';
+
+/** Long before this many moves any of our games has ended. */
+const ENDLESS = 5_000;
+
+/** One suite for every game: random games at every table size and option set, checked after every move. */
+export function conformance(game: AnyGame, second: AnyOpinion, gamesEach: number): void {
+  describe.each(game.seats)('with %i seats', (seats) => {
+    test.each(second.options)(`${gamesEach} random games with options %j`, (options) => {
+      for (let n = 0; n < gamesEach; n++) playRandomly(game, second, seats, options, `${seats}-${n}`);
+    });
+  });
+}
+
+function playRandomly(
+  game: AnyGame,
+  second: AnyOpinion,
+  seats: number,
+  options: unknown,
+  seed: string,
+): void {
+  const random = randomFrom(`moves of ${seed}`);
+  let match = newMatch({ game: game.id, seats, options, seed });
+  const pack = [...game.deck(match.options)].sort();
+  const lookBackAt = below(random, 60);
+  for (let moved = 0; ; moved++) {
+    agree([...second.cards(match.state)].sort(), pack, 'cards are conserved');
+    checkMoves(game, second, match, random);
+    checkView(game, second, match, pack, random);
+    const turn = toMove(match);
+    if (turn.length === 0) break;
+    if (moved > ENDLESS) throw new Error('the game does not end');
+    const seat = oneOf(turn, random);
+    const move = oneOf(legalMoves(match, seat), random);
+    const before = match;
+    const frozen = JSON.stringify(before.state);
+    match = play(before, seat, move).match;
+    if (JSON.stringify(before.state) !== frozen) throw new Error('play changed what it was given');
+    if (moved === lookBackAt) {
+      checkUndo(game, before, match, seat, move, random);
+      checkSave(match);
+    }
+  }
+  checkSave(match);
+  checkEnd(game, second, match);
+}
+
+/** `toMove`, `moves`, `viewMoves` and `refuse` say the same, for those to move and one seat drawn by lot. */
+function checkMoves(game: AnyGame, second: AnyOpinion, match: Match, random: Random): void {
+  const turn = toMove(match);
+  for (const seat of new Set([...turn, below(random, match.seats)])) {
+    const moves = legalMoves(match, seat);
+    if (moves.length > 0 !== turn.includes(seat)) throw new Error('toMove and moves disagree');
+    agree(game.viewMoves(viewFor(match, seat)), moves, 'viewMoves equals moves');
+    const listed = new Set(moves.map((move) => JSON.stringify(move)));
+    if (listed.size !== moves.length) throw new Error('a move is listed twice');
+    for (const move of moves) agree(refuse(match, seat, move), null, 'a listed move is allowed');
+    for (const move of second.tries) {
+      if (listed.has(JSON.stringify(move))) continue;
+      const why = refuse(match, seat, move);
+      if (!why?.code || !why.reason) throw new Error(`${JSON.stringify(move)} is refused without a reason`);
+    }
+  }
+}
+
+/** A view leaks nothing, and imagining from it leads back to it. One onlooker a move, drawn by lot. */
+function checkView(
+  game: AnyGame,
+  second: AnyOpinion,
+  match: Match,
+  pack: readonly CardId[],
+  random: Random,
+): void {
+  const onlooker = below(random, match.seats + 1);
+  const seat = onlooker === match.seats ? null : onlooker;
+  const view = viewFor(match, seat);
+  agree(game.view(second.scramble(match.state, seat, random), seat), view, 'a view shows no secret');
+  const imagined = game.imagine(view, random);
+  agree(game.view(imagined, seat), view, 'an imagined state has the same view');
+  agree([...second.cards(imagined)].sort(), pack, 'an imagined state has every card');
+  agree(game.copy(match.state), match.state, 'a copy is equal');
+}
+
+/**
+ * Undo gives the match before. Where it is allowed nobody has learnt anything: in every other state that
+ * looked the same before the move, the move leads to the same view again.
+ */
+function checkUndo(
+  game: AnyGame,
+  before: Match,
+  after: Match,
+  mover: Seat,
+  move: unknown,
+  random: Random,
+): void {
+  const undone = undo(after);
+  if (!undone) return;
+  agree(undone, before, 'undo gives the match before');
+  for (let seat = 0; seat < before.seats; seat++) {
+    const other = game.imagine(viewFor(before, seat), random);
+    if (game.refuse(other, mover, move)) continue;
+    game.play(other, mover, move, () => {});
+    agree(game.view(other, seat), viewFor(after, seat), 'undo goes back over nothing that was shown');
+  }
+}
+
+function checkSave(match: Match): void {
+  agree(load(save(match)), match, 'save and load give the same match');
+}
+
+function checkEnd(game: AnyGame, second: AnyOpinion, match: Match): void {
+  const ended = result(match);
+  if (!ended) throw new Error('nobody is to move, yet there is no result');
+  agree(ended.scores, second.scores(viewFor(match, null)), 'scores equal a second way of counting');
+  const best = ended.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  agree(ended.winners, best, 'the winners are those of the first rank');
+  for (const move of second.tries) {
+    agree(refuse(match, 0, move)?.code, 'gameOver', 'no move after the end');
+  }
+  agree(game.viewMoves(viewFor(match, null)), [], 'a bystander has no move');
+  agree(game.result(game.copy(match.state)), ended, 'a copy has the same result');
+}
+
+function oneOf<T>(list: readonly T[], random: Random): T {
+  return list[below(random, list.length)] as T; // never asked for an empty list
+}
+
+/** Jest's own `toEqual` would take most of the time of a million comparisons. */
+function agree(actual: unknown, expected: unknown, rule: string): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`${rule}:\n${a}\nbut\n${b}`);
+}

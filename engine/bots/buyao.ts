@@ -1,0 +1,118 @@
+import type { Seat } from '../core/game';
+import { below, unit, type Random } from '../core/random';
+import { TOKENS_EACH } from '../games/buyao/cards';
+import { buyao as game } from '../games/buyao/rules';
+import { price, scores } from '../games/buyao/score';
+import type { BuyaoMove, BuyaoState, BuyaoView } from '../games/buyao/state';
+import { retell } from '../games/buyao/story';
+import { beliefs, drawLimits, limitAbove } from './buyaoLimits';
+import type { Level } from './levels';
+import { search, type Bot, type Player } from './search';
+
+/** Up to which price each seat takes a card. */
+type Limits = number[];
+
+const TAKE: BuyaoMove = { type: 'take' };
+const DECLINE: BuyaoMove = { type: 'decline' };
+
+/** A lead of this many points is as good as won about seven times in ten. */
+const CLEAR_LEAD = 8;
+
+export const buyao: Bot<BuyaoView, BuyaoMove> = {
+  think: (view, seat, level, playouts, random) =>
+    search(game, PLAYERS[level](view, seat), view, seat, playouts, random),
+};
+
+const PLAYERS: {
+  readonly [level in Level]: (view: BuyaoView, me: Seat) => Player<BuyaoState, BuyaoMove, Limits>;
+} = {
+  /** A beginner: sees the card and its tokens, often not the run, and takes fright as tokens run out. */
+  easy: (view, me) => ({
+    imagine: (random) => ({
+      state: fromMemory(view, me, 0, random),
+      styles: new Array<number>(view.seats).fill(2 + below(random, 5)),
+    }),
+    playout(state, seat, limits, random) {
+      const seen = unit(random) < 0.3 ? state.open : price(state.owner, seat, state.open);
+      const fright = (TOKENS_EACH - held(state, seat)) / 2;
+      return takesOrMust(state, seat, seen - state.pot <= limitOf(limits, seat) + fright);
+    },
+    worth,
+  }),
+
+  /** A good pupil: thinks ahead, remembers the last few cards, takes everyone for a fair player. */
+  normal: (view, me) => ({
+    imagine: (random) => {
+      const limits = Array.from({ length: view.seats }, () => 1 + below(random, 6));
+      return { state: fromMemory(view, me, 6, random), styles: limits };
+    },
+    playout: (state, seat, limits) =>
+      takesOrMust(state, seat, priceNow(state, seat) <= limitOf(limits, seat)),
+    worth,
+  }),
+
+  /** Counts every token and learns from each choice how the others think. */
+  hard: (view, me) => {
+    const believed = beliefs(view);
+    return {
+      imagine: (random) => {
+        const limits = drawLimits(believed, random);
+        limits[me] = limitAbove(limits, me);
+        return { state: game.imagine(view, random), styles: limits };
+      },
+      playout: (state, seat, limits) =>
+        takesOrMust(
+          state,
+          seat,
+          priceNow(state, seat) <= limitOf(limits, seat) && !canWait(state, seat, limits),
+        ),
+      worth,
+    };
+  },
+};
+
+function takesOrMust(state: BuyaoState, seat: Seat, takes: boolean): BuyaoMove {
+  return takes || held(state, seat) === 0 ? TAKE : DECLINE;
+}
+
+/** Nobody else will take the card this time round, so it comes back with more tokens on it. */
+function canWait(state: BuyaoState, seat: Seat, limits: Limits): boolean {
+  if (held(state, seat) < 2) return false;
+  for (let passed = 1; passed < state.seats; passed++) {
+    const other = (seat + passed) % state.seats;
+    if (held(state, other) === 0) return false;
+    if (priceNow(state, other) - passed <= limitOf(limits, other)) return false;
+  }
+  return true;
+}
+
+function priceNow(state: BuyaoState, seat: Seat): number {
+  return price(state.owner, seat, state.open) - state.pot;
+}
+
+function held(state: BuyaoState, seat: Seat): number {
+  return state.tokens[seat] ?? 0;
+}
+
+function limitOf(limits: Limits, seat: Seat): number {
+  return limits[seat] ?? 0;
+}
+
+/** The lead over the best of the others, bent so that winning counts and winning high hardly more. */
+function worth(state: BuyaoState, seat: Seat): number {
+  const totals = scores(state);
+  const mine = totals[seat] ?? 0;
+  totals[seat] = Infinity;
+  return 1 / (1 + Math.exp((mine - Math.min(...totals)) / CLEAR_LEAD));
+}
+
+/** Of the others' tokens it knows only what moved with the last few cards; before, they had what all begin with. */
+function fromMemory(view: BuyaoView, me: Seat, span: number, random: Random): BuyaoState {
+  const state = game.imagine(view, random);
+  const forgotten = view.history.slice(0, Math.max(0, view.history.length - span));
+  const then = retell({ ...view, history: forgotten, open: null });
+  state.tokens = state.tokens.map((now, seat) =>
+    seat === me ? now : Math.max(0, TOKENS_EACH + now - (then[seat] ?? 0)),
+  );
+  return state;
+}
