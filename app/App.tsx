@@ -6,6 +6,7 @@ import { useBackground } from './services/background';
 import { useHanziFont } from './services/fonts';
 import { useDeviceLanguages } from './services/locale';
 import { usePageLanguage } from './services/page';
+import { useSplash } from './services/splash';
 import { chooseLanguage, LanguageProvider, tags } from './texts';
 import { useSystemTheme } from './theme';
 
@@ -13,6 +14,7 @@ export function App() {
   const theme = useSystemTheme();
   const language = chooseLanguage(useDeviceLanguages());
   const ready = useHanziFont();
+  useSplash(ready);
   useBackground(theme.colors.surface);
   usePageLanguage(tags[language]);
 
