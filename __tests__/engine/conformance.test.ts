@@ -7,7 +7,7 @@ import type { AnyOpinion } from './second';
 const seconds: { readonly [id in GameId]: AnyOpinion } = { buyao: buyaoSecond };
 
 /** At least 10,000 games of each game in all. */
-const GAMES_EACH = 40;
+const GAMES_EACH = 640;
 
 const ids = Object.keys(games) as GameId[]; // the registry has no other keys
 

@@ -20,7 +20,8 @@ export function think(
   budget: Budget = BUDGETS[level],
 ): Thinker<unknown> {
   if (!LEVELS.includes(level)) throw new BadInput('noSuchLevel', 'There is no such level.');
-  if (!Object.hasOwn(bots, view.game)) throw new BadInput('noSuchGame', 'There is no bot for this.');
+  if (!Object.hasOwn(bots, view.game))
+    throw new BadInput('noSuchGame', 'There is no bot for this.');
   if (view.seat !== seat) throw new BadInput('noSuchSeat', 'A bot sees with its own eyes only.');
   return bots[view.game].think(view, seat, level, budget.playouts, randomFrom(seed));
 }

@@ -114,7 +114,9 @@ export function replay(match: Omit<Match, 'state'>): Match {
   const moves = match.moves.map(([seat, input], at): readonly [Seat, unknown] => {
     const judged = judge(fresh, seat, input);
     if ('why' in judged) {
-      throw new BadInput('badMove', `Move ${at + 1} cannot be: ${judged.why.reason}`, { at: at + 1 });
+      throw new BadInput('badMove', `Move ${at + 1} cannot be: ${judged.why.reason}`, {
+        at: at + 1,
+      });
     }
     rules.play(fresh.state, seat, judged.move, silent);
     return [seat, judged.move];

@@ -11,9 +11,13 @@ export function read<Schema extends v.GenericSchema>(
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const where = [what, v.getDotPath(issue)].filter(Boolean).join('.');
-  throw new BadInput('unreadable', `${where}: expected ${expected(issue)}, but found ${shown(issue.input)}.`, {
-    where,
-  });
+  throw new BadInput(
+    'unreadable',
+    `${where}: expected ${expected(issue)}, but found ${shown(issue.input)}.`,
+    {
+      where,
+    },
+  );
 }
 
 function expected(issue: v.BaseIssue<unknown>): string {

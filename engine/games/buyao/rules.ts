@@ -84,7 +84,7 @@ function decline(state: BuyaoState, seat: Seat, tell: Tell): void {
   state.tokens[seat] = (state.tokens[seat] ?? 0) - 1;
   state.pot++;
   state.turn = seat + 1 === state.seats ? 0 : seat + 1;
-  tell({ type: 'declined', seenBy: 'all', reveals: false, seat, cards: [String(state.open)] });
+  tell({ type: 'declined', seenBy: 'all', reveals: false, seat, cards: [`${state.open}`] });
 }
 
 function take(state: BuyaoState, seat: Seat, tell: Tell): void {
@@ -93,7 +93,7 @@ function take(state: BuyaoState, seat: Seat, tell: Tell): void {
   state.owner[open] = seat;
   state.history.push(open, seat, pot);
   state.pot = 0;
-  tell({ type: 'took', seenBy: 'all', reveals: false, seat, cards: [String(open)], tokens: pot });
+  tell({ type: 'took', seenBy: 'all', reveals: false, seat, cards: [`${open}`], tokens: pot });
   turnOver(state, seat, tell);
 }
 
@@ -105,7 +105,7 @@ function turnOver(state: BuyaoState, seat: Seat, tell: Tell): void {
     return;
   }
   state.top++;
-  tell({ type: 'turned', seenBy: 'all', reveals: true, seat, cards: [String(state.open)] });
+  tell({ type: 'turned', seenBy: 'all', reveals: true, seat, cards: [`${state.open}`] });
 }
 
 export const buyao: Game<BuyaoOptions, BuyaoState, BuyaoMove, BuyaoView> = {

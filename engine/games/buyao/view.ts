@@ -7,7 +7,7 @@ import { retell } from './story';
 export function view(state: BuyaoState, seat: Seat | null): BuyaoView {
   const over = state.open === 0;
   const cards: CardId[][] = Array.from({ length: state.seats }, () => []);
-  state.owner.forEach((holder, card) => cards[holder]?.push(String(card)));
+  state.owner.forEach((holder, card) => cards[holder]?.push(`${card}`));
   const history = taken(state.history);
   return {
     game: 'buyao',
@@ -16,7 +16,7 @@ export function view(state: BuyaoState, seat: Seat | null): BuyaoView {
     options: state.options,
     first: firstSeat(state, history),
     turn: over ? null : state.turn,
-    open: over ? null : String(state.open),
+    open: over ? null : `${state.open}`,
     pot: state.pot,
     pile: state.deck.length - state.top,
     cards,
@@ -63,8 +63,8 @@ export function imagine(view: BuyaoView, random: Random): BuyaoState {
 function taken(history: readonly number[]): Taken[] {
   const turns: Taken[] = [];
   for (let at = 0; at < history.length; at += 3) {
-    const [card = 0, seat = 0, tokens = 0] = history.slice(at, at + 3);
-    turns.push({ card: String(card), seat, tokens });
+    const [card, seat, tokens] = [history[at], history[at + 1] ?? 0, history[at + 2] ?? 0];
+    turns.push({ card: `${card}`, seat, tokens });
   }
   return turns;
 }
