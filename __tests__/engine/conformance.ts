@@ -46,7 +46,7 @@ function playRandomly(
   const lookBackAt = below(random, 60);
   for (let moved = 0; ; moved++) {
     agree(sorted(second.cards(match.state)), pack, 'cards are conserved');
-    checkMoves(game, second, match, random);
+    checkMoves(second, match, random);
     // A look at a view costs as much as all the rest: every fourth time, drawn by lot.
     if (below(random, 4) === 0) checkView(game, second, match, pack, random);
     const turn = toMove(match);
@@ -69,7 +69,7 @@ function playRandomly(
 }
 
 /** `toMove`, `moves`, `viewMoves` and `refuse` say the same, for those to move and one seat drawn by lot. */
-function checkMoves(game: AnyGame, second: AnyOpinion, match: Match, random: Random): void {
+function checkMoves(second: AnyOpinion, match: Match, random: Random): void {
   const turn = toMove(match);
   for (const seat of new Set([...turn, below(random, match.seats)])) {
     const moves = legalMoves(match, seat);

@@ -5,6 +5,7 @@ import { buyao as game } from '../games/buyao/rules';
 import { price, scores } from '../games/buyao/score';
 import type { BuyaoMove, BuyaoState, BuyaoView } from '../games/buyao/state';
 import { retell } from '../games/buyao/story';
+import { known, reshuffled } from '../games/buyao/view';
 import { beliefs, drawLimits, limitAbove } from './buyaoLimits';
 import type { Level } from './levels';
 import { search, type Bot, type Player } from './search';
@@ -28,10 +29,9 @@ const PLAYERS: {
 } = {
   /** A beginner: sees the card and its tokens, often not the run, and takes fright as tokens run out. */
   easy: (view, me) => ({
-    imagine: (random) => ({
-      state: fromMemory(view, me, 0, random),
-      styles: new Array<number>(view.seats).fill(2 + below(random, 5)),
-    }),
+    imagine: imagining(remembered(view, me, 0), (random) =>
+      new Array<number>(view.seats).fill(2 + below(random, 5)),
+    ),
     playout(state, seat, limits, random) {
       const seen = unit(random) < 0.3 ? state.open : price(state.owner, seat, state.open);
       const fright = (TOKENS_EACH - held(state, seat)) / 2;
@@ -42,10 +42,9 @@ const PLAYERS: {
 
   /** A good pupil: thinks ahead, remembers the last few cards, takes everyone for a fair player. */
   normal: (view, me) => ({
-    imagine: (random) => {
-      const limits = Array.from({ length: view.seats }, () => 1 + below(random, 6));
-      return { state: fromMemory(view, me, 6, random), styles: limits };
-    },
+    imagine: imagining(remembered(view, me, 6), (random) =>
+      Array.from({ length: view.seats }, () => 1 + below(random, 6)),
+    ),
     playout: (state, seat, limits) =>
       takesOrMust(state, seat, priceNow(state, seat) <= limitOf(limits, seat)),
     worth,
@@ -55,11 +54,11 @@ const PLAYERS: {
   hard: (view, me) => {
     const believed = beliefs(view);
     return {
-      imagine: (random) => {
+      imagine: imagining(known(view), (random) => {
         const limits = drawLimits(believed, random);
         limits[me] = limitAbove(limits, me);
-        return { state: game.imagine(view, random), styles: limits };
-      },
+        return limits;
+      }),
       playout: (state, seat, limits) =>
         takesOrMust(
           state,
@@ -106,9 +105,17 @@ function worth(state: BuyaoState, seat: Seat): number {
   return 1 / (1 + Math.exp((mine - Math.min(...totals)) / CLEAR_LEAD));
 }
 
+/** Deals the unseen cards anew each time: all that a watcher does not know. */
+function imagining(state: BuyaoState, draw: (random: Random) => Limits) {
+  return (random: Random) => ({
+    state: { ...state, deck: reshuffled(state, random) },
+    styles: draw(random),
+  });
+}
+
 /** Of the others' tokens it knows only what moved with the last few cards; before, they had what all begin with. */
-function fromMemory(view: BuyaoView, me: Seat, span: number, random: Random): BuyaoState {
-  const state = game.imagine(view, random);
+function remembered(view: BuyaoView, me: Seat, span: number): BuyaoState {
+  const state = known(view);
   const forgotten = view.history.slice(0, Math.max(0, view.history.length - span));
   const then = retell({ ...view, history: forgotten, open: null });
   state.tokens = state.tokens.map((now, seat) =>

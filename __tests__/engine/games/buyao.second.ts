@@ -16,7 +16,10 @@ export const buyaoSecond: SecondOpinion<BuyaoState, BuyaoMove, BuyaoView> = {
 
   scramble(state, seat, random) {
     const removed = PACKS[state.options.numbers].removed;
-    const hidden = shuffle(random, [...state.deck.slice(0, removed), ...state.deck.slice(state.top)]);
+    const hidden = shuffle(random, [
+      ...state.deck.slice(0, removed),
+      ...state.deck.slice(state.top),
+    ]);
     const over = state.open === 0;
     return {
       ...state,

@@ -15,7 +15,7 @@ export function runs(cards: readonly number[]): number[][] {
 
 /** Each run counts its lowest card alone; each token takes one point off. */
 export function scoreOf(cards: readonly number[], tokens: number): number {
-  return runs(cards).reduce((sum, run) => sum + (run[0] ?? 0), -tokens);
+  return runs(cards).reduce((sum, run) => sum + (run[0] ?? 0), 0) - tokens;
 }
 
 /** What a card adds to a seat's score, before its tokens: nothing above a run, less than nothing below one. */
@@ -28,7 +28,7 @@ export function price(owner: readonly number[], seat: Seat, card: number): numbe
 /** Every seat's score as things stand, in one walk over the pack. */
 export function scores({ seats, owner, tokens }: BuyaoState): number[] {
   const totals: number[] = [];
-  for (let seat = 0; seat < seats; seat++) totals.push(-(tokens[seat] ?? 0));
+  for (let seat = 0; seat < seats; seat++) totals.push(0 - (tokens[seat] ?? 0));
   for (let card = 1; card < owner.length; card++) {
     const seat = owner[card] ?? -1;
     if (seat >= 0 && owner[card - 1] !== seat) totals[seat] = (totals[seat] ?? 0) + card;

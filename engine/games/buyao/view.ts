@@ -30,22 +30,25 @@ export function viewMoves({ seat, turn, tokens }: BuyaoView): readonly BuyaoMove
   return tokens[seat] === 0 ? [{ type: 'take' }] : [{ type: 'take' }, { type: 'decline' }];
 }
 
-/**
- * Everybody who watched knows every token; only the order of the pile and the removed cards are guesses.
- */
+/** Everybody who watched knows every token; only the order of the pile and the removed cards are guesses. */
 export function imagine(view: BuyaoView, random: Random): BuyaoState {
+  const state = known(view);
+  return { ...state, deck: reshuffled(state, random) };
+}
+
+/** The state as far as the view tells it, the unseen cards in any order. */
+export function known(view: BuyaoView): BuyaoState {
   const { seats, options, history, pot } = view;
   const owner = new Array<number>(options.numbers + 1).fill(-1);
   for (const { card, seat } of history) owner[Number(card)] = seat;
   const open = view.open === null ? 0 : Number(view.open);
+  const dealt = history.map(({ card }) => Number(card));
+  if (open !== 0) dealt.push(open);
   const unseen: number[] = [];
   for (let card = 1; card <= options.numbers; card++) {
     if (owner[card] === -1 && card !== open) unseen.push(card);
   }
-  shuffle(random, unseen);
-  const removed = PACKS[options.numbers].removed;
-  const dealt = history.map(({ card }) => Number(card));
-  if (open !== 0) dealt.push(open);
+  const { removed } = PACKS[options.numbers];
   return {
     seats,
     options,
@@ -58,6 +61,13 @@ export function imagine(view: BuyaoView, random: Random): BuyaoState {
     owner,
     history: history.flatMap(({ card, seat, tokens }) => [Number(card), seat, tokens]),
   };
+}
+
+/** The deck with all that nobody has seen in a new order. */
+export function reshuffled({ deck, top, options }: BuyaoState, random: Random): number[] {
+  const { removed } = PACKS[options.numbers];
+  const unseen = shuffle(random, [...deck.slice(0, removed), ...deck.slice(top)]);
+  return [...unseen.slice(0, removed), ...deck.slice(removed, top), ...unseen.slice(removed)];
 }
 
 function taken(history: readonly number[]): Taken[] {
