@@ -6,7 +6,7 @@ import { price, scores } from '../games/buyao/score';
 import type { BuyaoMove, BuyaoState, BuyaoView } from '../games/buyao/state';
 import { retell } from '../games/buyao/story';
 import { known, reshuffled } from '../games/buyao/view';
-import { beliefs, drawLimits, limitAbove } from './buyaoLimits';
+import { beliefs, drawLimits } from './buyaoLimits';
 import type { Level } from './levels';
 import { search, type Bot, type Player } from './search';
 
@@ -15,6 +15,9 @@ type Limits = number[];
 
 const TAKE: BuyaoMove = { type: 'take' };
 const DECLINE: BuyaoMove = { type: 'decline' };
+
+/** Nobody keeps quite to a limit: over how many points a choice may vary. */
+const WHIMS = 6;
 
 /** A lead of this many points is as good as won about seven times in ten. */
 const CLEAR_LEAD = 8;
@@ -50,21 +53,15 @@ const PLAYERS: {
     worth,
   }),
 
-  /** Counts every token and learns from each choice how the others think. */
+  /** Counts every token, and learns from each choice how the others think. */
   hard: (view, me) => {
     const believed = beliefs(view);
     return {
-      imagine: imagining(known(view), (random) => {
-        const limits = drawLimits(believed, random);
-        limits[me] = limitAbove(limits, me);
-        return limits;
-      }),
-      playout: (state, seat, limits) =>
-        takesOrMust(
-          state,
-          seat,
-          priceNow(state, seat) <= limitOf(limits, seat) && !canWait(state, seat, limits),
-        ),
+      imagine: imagining(known(view), (random) => drawLimits(believed, random)),
+      playout(state, seat, limits, random) {
+        const whim = seat === me ? 0 : (unit(random) - 0.5) * WHIMS;
+        return takesOrMust(state, seat, priceNow(state, seat) <= limitOf(limits, seat) + whim);
+      },
       worth,
     };
   },
@@ -72,17 +69,6 @@ const PLAYERS: {
 
 function takesOrMust(state: BuyaoState, seat: Seat, takes: boolean): BuyaoMove {
   return takes || held(state, seat) === 0 ? TAKE : DECLINE;
-}
-
-/** Nobody else will take the card this time round, so it comes back with more tokens on it. */
-function canWait(state: BuyaoState, seat: Seat, limits: Limits): boolean {
-  if (held(state, seat) < 2) return false;
-  for (let passed = 1; passed < state.seats; passed++) {
-    const other = (seat + passed) % state.seats;
-    if (held(state, other) === 0) return false;
-    if (priceNow(state, other) - passed <= limitOf(limits, other)) return false;
-  }
-  return true;
 }
 
 function priceNow(state: BuyaoState, seat: Seat): number {

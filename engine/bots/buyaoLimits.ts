@@ -1,4 +1,3 @@
-import type { Seat } from '../core/game';
 import { unit, type Random } from '../core/random';
 import { price } from '../games/buyao/score';
 import type { BuyaoView } from '../games/buyao/state';
@@ -46,9 +45,4 @@ export function drawLimits(held: readonly Belief[], random: Random): number[] {
     const at = belief.findIndex((sum) => luck < sum);
     return at < 0 ? HIGHEST : LOWEST + at;
   });
-}
-
-/** Just above everyone else's: whoever wants a card more must be the one before it is gone. */
-export function limitAbove(limits: readonly number[], seat: Seat): number {
-  return 1 + Math.max(...limits.filter((_, other) => other !== seat));
 }

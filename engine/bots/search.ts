@@ -1,20 +1,20 @@
-import { silent, type AnyView, type Game, type Seat } from '../core/game';
+import { silent, type AnyView, type Game, type GameEvent, type Seat } from '../core/game';
 import type { Random } from '../core/random';
 import type { Level } from './levels';
-
-/** What a game adds to the search: how one seat imagines the table, and how it plays on quickly. */
-export interface Player<State, Move, Styles> {
-  /** One way things may be: a whole state, and how the others may think. */
-  imagine(random: Random): { state: State; styles: Styles };
-  /** A quick, sensible move: what the rest of an imagined game is played with. */
-  playout(state: State, seat: Seat, styles: Styles, random: Random): Move;
-  /** How well the seat did, when the imagined game is over. More is better; the scale is its own. */
-  worth(state: State, seat: Seat): number;
-}
 
 /** How a game's bot sets about a decision. */
 export interface Bot<View extends AnyView, Move> {
   think(view: View, seat: Seat, level: Level, playouts: number, random: Random): Thinker<Move>;
+}
+
+/** What a game adds to the search: how one seat imagines the table, and how everybody plays on quickly. */
+export interface Player<State, Move, Styles> {
+  /** One way things may be: a whole state, to be copied before it is played, and how everyone may think. */
+  imagine(random: Random): { state: State; styles: Styles };
+  /** A quick, sensible move: what the rest of an imagined game is played with. */
+  playout(state: State, seat: Seat, styles: Styles, random: Random): Move;
+  /** How well the seat did when the imagined game is over, from 0 to 1. */
+  worth(state: State, seat: Seat): number;
 }
 
 /** A bot at work. It thinks a step at a time and can say at any moment what it would do. */
@@ -25,77 +25,180 @@ export interface Thinker<Move> {
   best(): Move;
 }
 
-interface Candidate<Move> {
-  readonly move: Move;
-  total: number;
+/** Where the thinking seat stands after all it has seen: one node for all states it cannot tell apart. */
+interface Node<Move> {
+  readonly branches: Branch<Move>[];
 }
 
+interface Branch<Move> {
+  readonly move: Move;
+  readonly name: string;
+  visits: number;
+  /** How often it could have been chosen: in another imagined state it may not be allowed. */
+  offered: number;
+  total: number;
+  squares: number;
+  /** By what the thinking seat saw happen until it was its turn again. */
+  readonly next: Map<string, Node<Move>>;
+}
+
+/** How much the untried weighs against what has done well: for worths from 0 to 1, near the usual √½. */
+const CURIOSITY = 0.7;
+
+/** When a choice counts as plain: looked at now and then, each move well tried, the lead so many errors wide. */
+const LOOK_EVERY = 16;
+const TRIES_AT_LEAST = 12;
+const DOUBT = 3.5;
+
 /**
- * Paired playouts with sequential halving (Karnin, Koren and Somekh, 2013). Each imagined game is played
- * once for every candidate with the same luck, so that luck cancels out and the moves themselves are
- * compared; after each round the worse half of the candidates is dropped. In games of many small luck
- * this tells moves apart with far fewer games than a search tree needs: `bench` has both.
+ * Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, 2012). Each step imagines a
+ * state that agrees with the view and plays it to its end. Only the thinking seat's choices are searched;
+ * the others play as the imagination has them think, which tells more than taking them for perfect.
  */
 export function search<Options, State, Move, View extends AnyView, Styles>(
   game: Game<Options, State, Move, View>,
   player: Player<State, Move, Styles>,
   view: View,
-  seat: Seat,
+  me: Seat,
   playouts: number,
   random: Random,
 ): Thinker<Move> {
-  let candidates: Candidate<Move>[] = game.viewMoves(view).map((move) => ({ move, total: 0 }));
-  const rounds = Math.ceil(Math.log2(candidates.length));
-  let triesLeft = triesFor(candidates.length);
-  let at = 0;
-  let { state, styles } = player.imagine(random);
-  let luck = [...random] as Random;
-
-  function triesFor(count: number): number {
-    return Math.max(1, Math.floor(playouts / (rounds * count)));
-  }
+  const choice = game.viewMoves(view);
+  const root: Node<Move> = { branches: [] };
+  let left = choice.length > 1 ? playouts : 0;
 
   function step(): void {
-    const candidate = candidates[at];
-    if (!candidate || thinker.done) return;
-    const imagined = game.copy(state);
-    luck = [...random];
-    game.play(imagined, seat, candidate.move, silent);
-    playOn(imagined);
-    candidate.total += player.worth(imagined, seat);
-    if (++at < candidates.length) return;
-    at = 0;
-    random.splice(0, 4, ...luck);
-    if (--triesLeft === 0) halve();
-    ({ state, styles } = player.imagine(random));
+    if (left === 0) return;
+    left--;
+    const { state: imagined, styles } = player.imagine(random);
+    const state = game.copy(imagined);
+    const path = descend(state, styles);
+    playOn(state, styles);
+    const worth = player.worth(state, me);
+    for (const branch of path) {
+      branch.visits++;
+      branch.total += worth;
+      branch.squares += worth * worth;
+    }
+    if (left % LOOK_EVERY === 0 && isPlain(root.branches)) left = 0;
   }
 
-  function playOn(imagined: State): void {
-    for (let turn = game.toMove(imagined); ; turn = game.toMove(imagined)) {
-      const next = turn[0];
-      if (next === undefined) return;
-      game.play(imagined, next, player.playout(imagined, next, styles, luck), silent);
+  /** Down the tree to the first choice that has not been tried in its place. */
+  function descend(state: State, styles: Styles): Branch<Move>[] {
+    const path: Branch<Move>[] = [];
+    let seen = '';
+    const watch = (event: GameEvent) => {
+      if (event.seenBy === 'all' || event.seenBy.includes(me)) seen += observed(event);
+    };
+    for (let node = root; ;) {
+      const branch = pick(node, game.moves(state, me));
+      path.push(branch);
+      const untried = branch.visits === 0;
+      game.play(state, me, branch.move, untried ? silent : watch);
+      if (untried || !playToMe(state, styles, watch)) return path;
+      node = reached(branch, seen);
+      seen = '';
     }
   }
 
-  function halve(): void {
-    candidates.sort((a, b) => b.total - a.total);
-    candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
-    triesLeft = triesFor(candidates.length);
+  /** The others' moves until it is the thinking seat's turn; false when the game is over before. */
+  function playToMe(state: State, styles: Styles, tell: (event: GameEvent) => void): boolean {
+    for (let turn = game.toMove(state); ; turn = game.toMove(state)) {
+      const next = turn[0];
+      if (next === undefined) return false;
+      if (turn.includes(me)) return true;
+      game.play(state, next, player.playout(state, next, styles, random), tell);
+    }
   }
 
-  const thinker: Thinker<Move> = {
+  function playOn(state: State, styles: Styles): void {
+    for (let turn = game.toMove(state); ; turn = game.toMove(state)) {
+      const next = turn[0];
+      if (next === undefined) return;
+      game.play(state, next, player.playout(state, next, styles, random), silent);
+    }
+  }
+
+  function best(): Move {
+    const [only] = choice;
+    if (only === undefined) throw new Error('asked for a move where there is none');
+    if (choice.length === 1) return only;
+    if (root.branches.length === 0) {
+      // With no time to think it plays as it would in its sleep.
+      const { state, styles } = player.imagine(random);
+      return player.playout(state, me, styles, random);
+    }
+    return root.branches.reduce((a, b) => (b.visits > a.visits ? b : a)).move;
+  }
+
+  return {
     get done() {
-      return candidates.length <= 1 || playouts === 0;
+      return left === 0;
     },
     step,
-    best() {
-      // With no time to think it plays as it would in its sleep.
-      if (playouts === 0) return player.playout(state, seat, styles, luck);
-      const [first, ...rest] = candidates;
-      if (!first) throw new Error('asked for a move where there is none');
-      return rest.reduce((a, b) => (b.total > a.total ? b : a), first).move;
-    },
+    best,
   };
-  return thinker;
+}
+
+/** One move is better than each other one beyond reasonable doubt: more thought would be for show. */
+function isPlain<Move>(branches: readonly Branch<Move>[]): boolean {
+  const [best, ...others] = [...branches].sort((a, b) => mean(b) - mean(a));
+  if (!best || best.visits < TRIES_AT_LEAST) return false;
+  return others.every((other) => {
+    if (other.visits < TRIES_AT_LEAST) return false;
+    return mean(best) - mean(other) > DOUBT * Math.sqrt(error(best) + error(other));
+  });
+}
+
+function mean<Move>({ total, visits }: Branch<Move>): number {
+  return total / visits;
+}
+
+/** The variance of the mean. */
+function error<Move>(branch: Branch<Move>): number {
+  return (branch.squares / branch.visits - mean(branch) ** 2) / branch.visits;
+}
+
+/** The most promising branch, untried ones first. */
+function pick<Move>(node: Node<Move>, moves: readonly Move[]): Branch<Move> {
+  let picked: Branch<Move> | undefined;
+  let highest = -Infinity;
+  for (const move of moves) {
+    const branch = branchFor(node, move);
+    branch.offered++;
+    const promise =
+      branch.visits === 0
+        ? Infinity
+        : mean(branch) + CURIOSITY * Math.sqrt(Math.log(branch.offered) / branch.visits);
+    if (promise > highest) {
+      highest = promise;
+      picked = branch;
+    }
+  }
+  if (!picked) throw new Error('a seat to move has no move');
+  return picked;
+}
+
+function branchFor<Move>(node: Node<Move>, move: Move): Branch<Move> {
+  // Most games hand out the same move again; naming it is the slow way.
+  const same = node.branches.find((known) => known.move === move);
+  if (same) return same;
+  const name = JSON.stringify(move);
+  const alike = node.branches.find((known) => known.name === name);
+  if (alike) return alike;
+  const branch = { move, name, visits: 0, offered: 0, total: 0, squares: 0, next: new Map() };
+  node.branches.push(branch);
+  return branch;
+}
+
+function reached<Move>(branch: Branch<Move>, seen: string): Node<Move> {
+  const known = branch.next.get(seen);
+  if (known) return known;
+  const node: Node<Move> = { branches: [] };
+  branch.next.set(seen, node);
+  return node;
+}
+
+function observed({ type, seat, cards }: GameEvent): string {
+  return `${type} ${seat} ${cards?.join()};`;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game, Seat, Table, Tell } from '../../core/game';
+import { silent, type Game, type Seat, type Table, type Tell } from '../../core/game';
 import { below } from '../../core/random';
 import { read } from '../../core/read';
 import { BadInput, refusal, type Refusal } from '../../core/refusal';
@@ -12,6 +12,8 @@ const TAKE: BuyaoMove = { type: 'take' };
 const DECLINE: BuyaoMove = { type: 'decline' };
 const BOTH: readonly BuyaoMove[] = [TAKE, DECLINE];
 const TAKE_ONLY: readonly BuyaoMove[] = [TAKE];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
+const NOBODY: readonly Seat[] = [];
 const NONE: readonly BuyaoMove[] = [];
 
 const MOVE = v.object({ type: v.picklist(['take', 'decline']) });
@@ -53,7 +55,7 @@ function copy(state: BuyaoState): BuyaoState {
 }
 
 function toMove(state: BuyaoState): readonly Seat[] {
-  return state.open === 0 ? [] : [state.turn];
+  return (state.open === 0 ? undefined : ALONE[state.turn]) ?? NOBODY;
 }
 
 function moves(state: BuyaoState, seat: Seat): readonly BuyaoMove[] {
@@ -76,36 +78,37 @@ function refuse(state: BuyaoState, seat: Seat, move: BuyaoMove): Refusal | null 
 }
 
 function play(state: BuyaoState, seat: Seat, move: BuyaoMove, tell: Tell): void {
-  if (move.type === 'decline') decline(state, seat, tell);
-  else take(state, seat, tell);
+  if (move.type === 'decline') decline(state, seat);
+  else take(state, seat);
+  if (tell !== silent) report(state, seat, move, tell); // a search hears nothing: spare it the words
 }
 
-function decline(state: BuyaoState, seat: Seat, tell: Tell): void {
+function decline(state: BuyaoState, seat: Seat): void {
   state.tokens[seat] = (state.tokens[seat] ?? 0) - 1;
   state.pot++;
   state.turn = seat + 1 === state.seats ? 0 : seat + 1;
-  tell({ type: 'declined', seenBy: 'all', reveals: false, seat, cards: [`${state.open}`] });
 }
 
-function take(state: BuyaoState, seat: Seat, tell: Tell): void {
-  const { open, pot } = state;
-  state.tokens[seat] = (state.tokens[seat] ?? 0) + pot;
-  state.owner[open] = seat;
-  state.history.push(open, seat, pot);
+function take(state: BuyaoState, seat: Seat): void {
+  state.tokens[seat] = (state.tokens[seat] ?? 0) + state.pot;
+  state.owner[state.open] = seat;
+  state.history.push(state.open, seat, state.pot);
   state.pot = 0;
-  tell({ type: 'took', seenBy: 'all', reveals: false, seat, cards: [`${open}`], tokens: pot });
-  turnOver(state, seat, tell);
+  state.open = state.deck[state.top] ?? 0;
+  if (state.open !== 0) state.top++;
 }
 
-function turnOver(state: BuyaoState, seat: Seat, tell: Tell): void {
-  state.open = state.deck[state.top] ?? 0;
-  if (state.open === 0) {
-    // All tokens are laid open to be counted.
-    tell({ type: 'ended', seenBy: 'all', reveals: true });
+function report(state: BuyaoState, seat: Seat, move: BuyaoMove, tell: Tell): void {
+  const seenBy = 'all';
+  if (move.type === 'decline') {
+    tell({ type: 'declined', seenBy, reveals: false, seat, cards: [`${state.open}`] });
     return;
   }
-  state.top++;
-  tell({ type: 'turned', seenBy: 'all', reveals: true, seat, cards: [`${state.open}`] });
+  const [card, , tokens] = state.history.slice(-3);
+  tell({ type: 'took', seenBy, reveals: false, seat, cards: [`${card}`], tokens });
+  // At the end all tokens are laid open to be counted.
+  if (state.open === 0) tell({ type: 'ended', seenBy, reveals: true });
+  else tell({ type: 'turned', seenBy, reveals: true, seat, cards: [`${state.open}`] });
 }
 
 export const buyao: Game<BuyaoOptions, BuyaoState, BuyaoMove, BuyaoView> = {

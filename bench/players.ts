@@ -1,0 +1,34 @@
+import { chooseMove, games, type AnyView, type Level, type Seat } from '../engine';
+import { below, next32, type Random } from '../engine/core/random';
+import { buyaoRivals } from './games/buyao';
+
+/** Anyone who can sit at a table: it sees its view and nothing else. */
+export type Player = (view: AnyView, seat: Seat, random: Random) => unknown;
+
+/** Players that only one game knows, by name. One line a game. */
+const rivals: { readonly [id in AnyView['game']]: { readonly [name: string]: Player } } = {
+  buyao: buyaoRivals,
+};
+
+const random: Player = (view, _, chance) => {
+  const moves = games[view.game].viewMoves(view as never); // made by this very game
+  return moves[below(chance, moves.length)];
+};
+
+const bot =
+  (level: Level): Player =>
+  (view, seat, chance) =>
+    chooseMove(view, seat, level, String(next32(chance)));
+
+const anywhere: { readonly [name: string]: Player } = {
+  random,
+  easy: bot('easy'),
+  normal: bot('normal'),
+  hard: bot('hard'),
+};
+
+export function playerNamed(game: AnyView['game'], name: string): Player {
+  const player = anywhere[name] ?? rivals[game][name];
+  if (!player) throw new Error(`nobody is called ${name}`);
+  return player;
+}

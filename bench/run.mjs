@@ -1,0 +1,179 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build } from './build.mjs';
+
+const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
+const SIZES = [3, 4, 5, 6];
+const LIMITS = Array.from({ length: 14 }, (_, at) => at - 3);
+const LADDER = ['random', 'easy', 'normal', 'hard'];
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const run = promisify(execFile);
+
+/** How each machine runs a built file; Hermes where its command runs, else node without its compiler. */
+const hermes = findHermes();
+const phone = hermes
+  ? { name: 'Hermes', target: 'hermes', command: hermes, flags: ['-O', '-w'] }
+  : { name: 'node --jitless', target: 'node', command: process.execPath, flags: ['--jitless'] };
+const desk = { name: 'node', target: 'node', command: process.execPath, flags: [] };
+
+function findHermes() {
+  const system = { linux: 'linux64-bin', darwin: 'osx-bin', win32: 'win64-bin' }[process.platform];
+  const command = join(
+    import.meta.dirname,
+    'node_modules/hermes-engine-cli',
+    system ?? '',
+    'hermes',
+  );
+  if (!existsSync(command)) return null;
+  try {
+    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    return command;
+  } catch {
+    return null;
+  }
+}
+
+async function on(machine, entry, ...words) {
+  const file = build(entry, folder, machine.target);
+  const { stdout } = await run(machine.command, [...machine.flags, file, ...words]);
+  return JSON.parse(stdout);
+}
+
+const lines = [];
+const say = (text = '') => {
+  lines.push(text);
+  console.log(text);
+};
+const table = (head, rows) => {
+  say(`| ${head.join(' | ')} |`);
+  say(`|${head.map(() => ' --- |').join('')}`);
+  for (const row of rows) say(`| ${row.join(' | ')} |`);
+  say();
+};
+const whole = (rate) => Math.round(rate).toLocaleString('en');
+const percent = (part) => `${(100 * part).toFixed(1)} %`;
+
+async function speed() {
+  say('## Random games of 不要，谢谢, four seats, beside boardgame.io’s client');
+  say();
+  const rows = [];
+  const each = [];
+  for (const machine of [desk, phone]) {
+    const { beside, each: rates } = await on(machine, 'speed');
+    const peer = beside['boardgame.io'];
+    for (const name of ['rules', 'match']) {
+      const ratio = `${whole(beside[name] / peer)} ×`;
+      rows.push([machine.name, name, whole(beside[name]), whole(peer), ratio]);
+    }
+    for (const [id, { seats, rate }] of Object.entries(rates)) {
+      each.push([machine.name, id, seats, whole(rate)]);
+    }
+  }
+  table(['machine', 'ours through', 'games a second', 'boardgame.io', 'ratio'], rows);
+  say(
+    '*rules* is the contract as a search plays it, *match* as the app does: every move read, checked and kept.',
+  );
+  say();
+  say('## Random games of every game');
+  say();
+  table(['machine', 'game', 'seats', 'games a second'], each);
+}
+
+async function decisions() {
+  say('## How long *hard* thinks about one decision');
+  say();
+  const rows = [];
+  for (const machine of [desk, phone]) {
+    for (const { game, seats, decisions: count, median, p95, worst } of await on(
+      machine,
+      'decisions',
+    )) {
+      const times = [median, p95, worst].map((ms) => `${ms.toFixed(0)} ms`);
+      rows.push([machine.name, game, seats, count, ...times]);
+    }
+  }
+  table(['machine', 'game', 'seats', 'decisions', 'median', '95 %', 'worst'], rows);
+  say('In the app it thinks in slices between frames, so none of this is ever felt as a halt.');
+  say();
+}
+
+/** All contests at once, as many at a time as the machine has cores. */
+async function contests(asked) {
+  build('strength', folder, 'node');
+  const file = join(folder, 'strength.node.js');
+  const found = new Map();
+  const waiting = [...asked];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const spec = JSON.stringify({ game: 'buyao', games: GAMES, ...next });
+      const { stdout } = await run(process.execPath, [file, spec]);
+      found.set(key(next), JSON.parse(stdout));
+      process.stderr.write(`${key(next)}: ${stdout}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return found;
+}
+
+const key = ({ hero, table: against, seats }) => `${hero}/${against}/${seats}`;
+const cell = (found, spec) => {
+  const { mean, low, high, seats } = found.get(key(spec));
+  const mark = low > 1 / seats ? '' : ' (not shown)';
+  return `${percent(mean)} (${percent(low)}–${percent(high)})${mark}`;
+};
+
+async function strength() {
+  const pairs = LADDER.flatMap((hero, at) => LADDER.slice(0, at).map((against) => [hero, against]));
+  const asked = SIZES.flatMap((seats) => [
+    ...pairs.map(([hero, against]) => ({ hero, table: against, seats })),
+    ...LIMITS.map((limit) => ({ hero: 'hard', table: `limit ${limit}`, seats })),
+  ]);
+  const found = await contests(asked);
+
+  say(
+    `## Bots of 不要，谢谢: wins of one against a table of others, ${whole(GAMES)} rotated games or more each`,
+  );
+  say();
+  say('In brackets the 95 % interval; *not shown* where it reaches down to an even share.');
+  say();
+  const head = SIZES.map((seats) => `${seats} seats (even: ${percent(1 / seats)})`);
+  table(
+    ['one', 'against', ...head],
+    pairs.map(([hero, against]) => [
+      hero,
+      against,
+      ...SIZES.map((seats) => cell(found, { hero, table: against, seats })),
+    ]),
+  );
+  say('### *hard* against players of one fixed limit');
+  say();
+  say('They take when a card’s points less its tokens, runs counted, are at most the limit.');
+  say();
+  table(
+    ['limit', ...head],
+    LIMITS.map((limit) => [
+      limit,
+      ...SIZES.map((seats) => cell(found, { hero: 'hard', table: `limit ${limit}`, seats })),
+    ]),
+  );
+}
+
+const parts = { speed, decisions, strength };
+const chosen = process.argv.slice(2);
+say('# Measured');
+say();
+say(
+  `One run of \`npm run bench\` on ${availableParallelism()} cores, ${process.arch}, Node ${process.version.split('.')[0]}. Machines are noisy: read the ratios.`,
+);
+say();
+for (const [name, part] of Object.entries(parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) await part();
+}
+// A part alone is for looking at; only a whole run replaces the kept one.
+if (chosen.length === 0)
+  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), `${lines.join('\n').trim()}\n`);
+rmSync(folder, { recursive: true });
