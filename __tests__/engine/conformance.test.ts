@@ -1,10 +1,6 @@
 import { games, type GameId } from '../../engine';
 import { conformance } from './conformance';
-import { buyaoSecond } from './games/buyao.second';
-import type { AnyOpinion } from './second';
-
-/** One line a game. */
-const seconds: { readonly [id in GameId]: AnyOpinion } = { buyao: buyaoSecond };
+import { seconds } from './seconds';
 
 /** At least 10,000 games of each game in all; the quick loop plays fewer. */
 const GAMES_EACH = Number(process.env.CONFORMANCE_GAMES ?? 640);

@@ -11,5 +11,5 @@ export interface Budget {
 export const BUDGETS: { readonly [level in Level]: Budget } = {
   easy: { playouts: 0 },
   normal: { playouts: 60 },
-  hard: { playouts: 240 },
+  hard: { playouts: 200 },
 };

@@ -39,7 +39,7 @@ interface Branch<Move> {
   total: number;
   squares: number;
   /** By what the thinking seat saw happen until it was its turn again. */
-  readonly next: Map<string, Node<Move>>;
+  readonly next: Map<number, Node<Move>>;
 }
 
 /** How much the untried weighs against what has done well: for worths from 0 to 1, near the usual √½. */
@@ -48,7 +48,7 @@ const CURIOSITY = 0.7;
 /** When a choice counts as plain: looked at now and then, each move well tried, the lead so many errors wide. */
 const LOOK_EVERY = 16;
 const TRIES_AT_LEAST = 12;
-const DOUBT = 3.5;
+const DOUBT = 2.5;
 
 /**
  * Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, 2012). Each step imagines a
@@ -86,9 +86,9 @@ export function search<Options, State, Move, View extends AnyView, Styles>(
   /** Down the tree to the first choice that has not been tried in its place. */
   function descend(state: State, styles: Styles): Branch<Move>[] {
     const path: Branch<Move>[] = [];
-    let seen = '';
+    let seen = NOTHING_SEEN;
     const watch = (event: GameEvent) => {
-      if (event.seenBy === 'all' || event.seenBy.includes(me)) seen += observed(event);
+      if (event.seenBy === 'all' || event.seenBy.includes(me)) seen = afterSeeing(event, seen);
     };
     for (let node = root; ;) {
       const branch = pick(node, game.moves(state, me));
@@ -97,7 +97,7 @@ export function search<Options, State, Move, View extends AnyView, Styles>(
       game.play(state, me, branch.move, untried ? silent : watch);
       if (untried || !playToMe(state, styles, watch)) return path;
       node = reached(branch, seen);
-      seen = '';
+      seen = NOTHING_SEEN;
     }
   }
 
@@ -124,9 +124,10 @@ export function search<Options, State, Move, View extends AnyView, Styles>(
     if (only === undefined) throw new Error('asked for a move where there is none');
     if (choice.length === 1) return only;
     if (root.branches.length === 0) {
-      // With no time to think it plays as it would in its sleep.
-      const { state, styles } = player.imagine(random);
-      return player.playout(state, me, styles, random);
+      // With no time to think it plays as it would in its sleep. Asking must not change what it would do.
+      const luck: Random = [...random];
+      const { state, styles } = player.imagine(luck);
+      return player.playout(state, me, styles, luck);
     }
     return root.branches.reduce((a, b) => (b.visits > a.visits ? b : a)).move;
   }
@@ -191,7 +192,7 @@ function branchFor<Move>(node: Node<Move>, move: Move): Branch<Move> {
   return branch;
 }
 
-function reached<Move>(branch: Branch<Move>, seen: string): Node<Move> {
+function reached<Move>(branch: Branch<Move>, seen: number): Node<Move> {
   const known = branch.next.get(seen);
   if (known) return known;
   const node: Node<Move> = { branches: [] };
@@ -199,6 +200,18 @@ function reached<Move>(branch: Branch<Move>, seen: string): Node<Move> {
   return node;
 }
 
-function observed({ type, seat, cards }: GameEvent): string {
-  return `${type} ${seat} ${cards?.join()};`;
+/** A fingerprint of all that was seen (FNV-1a): among a few hundred nodes no two will share one. */
+const NOTHING_SEEN = 0x811c9dc5;
+
+function afterSeeing({ type, seat = 0, cards }: GameEvent, seen: number): number {
+  let print = stamped(stamped(seen, type.charCodeAt(0)), seat);
+  for (const card of cards ?? []) {
+    for (let at = 0; at < card.length; at++) print = stamped(print, card.charCodeAt(at));
+    print = stamped(print, 0);
+  }
+  return print;
+}
+
+function stamped(print: number, code: number): number {
+  return Math.imul(print ^ code, 0x01000193);
 }
