@@ -16,7 +16,7 @@ const always =
   ascii +
   toned +
   toned.toUpperCase() +
-  'üÜ’‘“”…–—·，。：；！？、（）《》½⅓⅔¼¾⅛+−×÷=≠<>%√∛²³●▲■◆♣♦♥♠';
+  'üÜ’‘“”…–—·，。：；！？、（）《》½⅓⅔¼¾⅕⅖⅗⅘+−×÷=≠<>%√∛²³●▲■◆♣♦♥♠';
 
 function filesIn(folder) {
   return fs

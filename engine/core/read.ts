@@ -1,27 +1,25 @@
 import * as v from 'valibot';
 import { BadInput } from './refusal';
 
-/** What untrusted input says, by its schema; whatever else it carries is dropped. */
+/** What untrusted input says, by its schema; throws BadInput. */
 export function read<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
   what: string,
 ): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, input, { abortEarly: true });
+  // To valibot a list is an object too.
+  const isList = Array.isArray(input) && schema.expects === 'Object';
+  const parsed = v.safeParse(schema, isList ? null : input, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const where = [what, v.getDotPath(issue)].filter(Boolean).join('.');
-  throw new BadInput(
-    'unreadable',
-    `${where}: expected ${expected(issue)}, but found ${shown(issue.input)}.`,
-    {
-      where,
-    },
-  );
+  throw new BadInput('unreadable', `${where}: ${problem(issue)}.`, { where });
 }
 
-function expected(issue: v.BaseIssue<unknown>): string {
-  return issue.expected ?? issue.message;
+function problem({ expected, message, input }: v.BaseIssue<unknown>): string {
+  // A key that the schema does not know.
+  if (expected === 'never') return 'there is no such thing here';
+  return `expected ${expected ?? message}, but found ${shown(input)}`;
 }
 
 /** Enough of a value to recognise it: hostile input can be megabytes long. */

@@ -196,10 +196,8 @@ test('hostile keys reach nobody', () => {
   tryLoad(text.replace('"options":{', '"options":{"__proto__":{"polluted":true},'));
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   const options = JSON.parse('{"__proto__":{"numbers":20}}');
-  expect(newMatch({ game: 'buyao', seats: 3, options }).options).toEqual({
-    numbers: 36,
-    first: 'lot',
-  });
+  expect(() => newMatch({ game: 'buyao', seats: 3, options })).toThrow('options.__proto__');
+  expect(({} as Record<string, unknown>).numbers).toBeUndefined();
 });
 
 /** Every place in a JSON value that something else could be put into. */

@@ -13,7 +13,7 @@ export interface BuyaoOptions {
   readonly first: Seat | 'lot';
 }
 
-const OPTIONS = v.object({
+const OPTIONS = v.strictObject({
   numbers: v.optional(v.picklist([36, 20]), 36),
   first: v.optional(
     v.union([v.literal('lot'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))]),
