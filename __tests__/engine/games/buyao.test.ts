@@ -203,25 +203,33 @@ describe('the score', () => {
   });
 });
 
-/** A whole game from a stacked deck: three seats, each point of the rules’ worked scores in it. */
-test('a game that ends with the scores of the rules', () => {
-  const pile = [4, 8, 12, 28, 29, 30, 11, 13, 15, 16, 14];
-  const short = [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 31, 32, 33, 34, 35, 36, 10, 9];
-  let match = table([...pile, ...short]);
-  match = playAll(match, 'ttt'); // seat 0: 4 8 12
-  match = playAll(match, 'dttt'); // seat 1: 28 with a token, 29, 30
-  match = playAll(match, 'ddt'); // seat 0 for 11: 1 and 2 decline
-  expect(seen(match, 0)).toMatchObject({ cards: [['4', '8', '11', '12'], ['28', '29', '30'], []] });
-  match = playAll(match, 'ddttt'); // seat 2: 13 with two tokens, 15, 16
-  expect(seen(match, 2)).toMatchObject({ open: '14', cards: [{}, {}, ['13', '15', '16']] });
-  const state = match.state as { owner: number[] };
-  expect(price(state.owner, 2, 14)).toBe(-15); // 28 becomes 13
-  match = playAll(match, 't' + 't'.repeat(19)); // seat 2: 14 and the rest, 9 10 … 36 but for the others’
+test('a whole game from a stacked deck, with the scores of the rules on its way', () => {
+  const pile = [4, 8, 12, 28, 29, 30, 13, 15, 16, 14, 27];
+  const points = (match: Match, seat: number) =>
+    scoreOf((seen(match).cards[seat] ?? []).map(Number), 0);
+  const held = (match: Match, seat: number) => seen(match, seat).tokens[seat] ?? NaN;
+
+  let match = playAll(table(pile, 4), 'ttt');
+  expect(points(match, 0)).toBe(24); // 4 8 12
+
+  match = playAll(match, 'dttt');
+  expect(points(match, 1)).toBe(28); // 28 29 30
+
+  match = playAll(match, 'dttt');
+  expect(points(match, 2)).toBe(28); // 13 15 16
+  match = playAll(match, 't');
+  expect(points(match, 2)).toBe(13); // 14 joins them
+
+  match = playAll(match, 'dddddddddd');
+  const before = points(match, 0) - held(match, 0);
+  match = playAll(match, 't');
+  expect(points(match, 0) - held(match, 0) - before).toBe(17); // 27 with ten tokens
+
+  match = playAll(match, 'ddd' + 't'.repeat(19)); // 9–11, 17–26 and 31–36 go to seat 3
   expect(result(match)).toEqual({
-    // 4 + 8 + 11 − tokens; 28 − tokens; 9 + 13 + 31 − tokens
-    scores: [23 - 10, 28 - 9, 53 - 11],
-    ranks: [1, 2, 3],
-    winners: [0],
+    scores: [4 + 8 + 12 + 27 - 16, 28 - 7, 13 - 7, 9 + 17 + 31 - 10],
+    ranks: [3, 2, 1, 4],
+    winners: [2],
   });
 });
 
