@@ -23,6 +23,9 @@ export function think(
   if (!Object.hasOwn(bots, view.game))
     throw new BadInput('noSuchGame', 'There is no bot for this.');
   if (view.seat !== seat) throw new BadInput('noSuchSeat', 'A bot sees with its own eyes only.');
+  if (!Number.isSafeInteger(budget.playouts) || budget.playouts < 0) {
+    throw new BadInput('badBudget', 'A budget is a number of imagined games.');
+  }
   return bots[view.game].think(view, seat, level, budget.playouts, randomFrom(seed));
 }
 

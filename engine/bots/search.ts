@@ -1,5 +1,6 @@
 import { silent, type AnyView, type Game, type GameEvent, type Seat } from '../core/game';
 import type { Random } from '../core/random';
+import { BadInput } from '../core/refusal';
 import type { Level } from './levels';
 
 /** How a game's bot sets about a decision. */
@@ -53,7 +54,7 @@ const DOUBT = 2.5;
 /**
  * Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, 2012). Each step imagines a
  * state that agrees with the view and plays it to its end. Only the thinking seat's choices are searched;
- * the others play as the imagination has them think, which tells more than taking them for perfect.
+ * the others play as they are imagined to think, so that what has been learnt of them is made use of.
  */
 export function search<Options, State, Move, View extends AnyView, Styles>(
   game: Game<Options, State, Move, View>,
@@ -121,7 +122,7 @@ export function search<Options, State, Move, View extends AnyView, Styles>(
 
   function best(): Move {
     const [only] = choice;
-    if (only === undefined) throw new Error('asked for a move where there is none');
+    if (only === undefined) throw new BadInput('notYourTurn', 'There is no move to choose now.');
     if (choice.length === 1) return only;
     if (root.branches.length === 0) {
       // With no time to think it plays as it would in its sleep. Asking must not change what it would do.
