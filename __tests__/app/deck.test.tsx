@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { getAvailableVoicesAsync, speak } from 'expo-speech';
 import { open } from './open';
+import { iPhone } from './voices/lists';
 
 /** The cards of 不要，谢谢, as a person gets there. */
 async function openDeck(languageTag?: string) {
@@ -58,4 +60,18 @@ test('in Chinese, all but the cards is in Chinese', async () => {
   expect(card()).toHaveAccessibleName('2, 二, èr');
   expect(screen.getByText('第 2 张，共 36 张')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: '大写 数字' })).toBeOnTheScreen();
+});
+
+describe('the voice', () => {
+  const list = jest.mocked(getAvailableVoicesAsync);
+
+  test('says the card that is shown', async () => {
+    list.mockResolvedValue(iPhone as never);
+    await openDeck();
+    press('18, 十八, shíbā');
+    press('Say it');
+    await waitFor(() =>
+      expect(speak).toHaveBeenCalledWith('十八', expect.objectContaining({ language: 'zh-CN' })),
+    );
+  });
 });

@@ -27,6 +27,10 @@ export default defineConfig({
         use: { viewport, colorScheme },
       })),
     ),
-    { name: 'journeys', testMatch: 'journeys.test.ts', use: { viewport: sizes.phone } },
+    {
+      name: 'journeys',
+      testMatch: ['journeys.test.ts', 'voice.test.ts'],
+      use: { viewport: sizes.phone },
+    },
   ],
 });

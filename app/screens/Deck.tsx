@@ -8,14 +8,19 @@ import { Chevron } from '../../components/Chevron';
 import { faces } from '../../components/games';
 import { IconButton } from '../../components/IconButton';
 import { Screen } from '../../components/Screen';
+import { Speaker } from '../../components/Speaker';
 import { useTheme } from '../../components/theme';
 import { Toggle } from '../../components/Toggle';
 import { TopBar } from '../../components/TopBar';
 import { games, type GameId } from '../../engine';
 import type { Routes } from '../routes';
 import { useKeys } from '../services/keys';
+import { useVoice } from '../services/voice';
 import { gameTexts, useTexts } from '../texts';
 import { Lost } from './Lost';
+
+/** What the buttons below the card need, with room for larger letters. */
+const STEPS_WIDTH = 304;
 
 /** A look through the cards of a game: one large, and all of them to choose from. */
 export function Deck({ route, navigation }: NativeStackScreenProps<Routes, 'Deck'>) {
@@ -32,6 +37,8 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
   const [place, setPlace] = useState(0);
   const [formal, setFormal] = useState(false);
   const cards = useMemo(() => cardsOf(game), [game]);
+  const { say, missing } = useVoice();
+  const card = cards[place];
 
   const keys = useMemo(() => {
     const step = (by: number) => setPlace((now) => (now + by + cards.length) % cards.length);
@@ -40,17 +47,18 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
       ArrowRight: () => step(1),
       Home: () => setPlace(0),
       End: () => setPlace(cards.length - 1),
+      s: () => card && say(card.reading.hanzi.simplified),
     };
-  }, [cards]);
+  }, [cards, card, say]);
   useKeys(keys);
 
-  const card = cards[place];
   if (!card) return null; // no game has an empty deck
 
   const beside = width > height;
   const cardHeight = beside ? height - 2 * touch - 3 * space.l : height * 0.45;
   const cardWidth = Math.min(cardHeight * CARD_RATIO, 400, width - 2 * space.xl);
-  const gridWidth = width - 2 * space.l - (beside ? Math.max(cardWidth, 240) + space.xl : 0);
+  const gridWidth =
+    width - 2 * space.l - (beside ? Math.max(cardWidth, STEPS_WIDTH) + space.xl : 0);
 
   return (
     <Screen>
@@ -62,7 +70,9 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
       <ScrollView
         contentContainerStyle={[
           styles.page,
-          { padding: space.l, gap: space.xl, flexDirection: beside ? 'row' : 'column' },
+          { padding: space.l, gap: space.xl },
+          // Beside a tall grid the card stays at the top, in sight.
+          beside && styles.beside,
         ]}
       >
         <View style={[styles.column, { gap: space.m }]}>
@@ -83,10 +93,24 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
             <Text style={{ color: colors.ink, fontSize: text.m }}>
               {texts.deck.place(place + 1, cards.length)}
             </Text>
+            <IconButton raised label={texts.voice.say} onPress={keys.s}>
+              <Speaker color={colors.ink} />
+            </IconButton>
             <IconButton raised label={texts.deck.next} onPress={keys.ArrowRight}>
               <Chevron direction="right" color={colors.ink} />
             </IconButton>
           </View>
+          {missing && (
+            <Text
+              role="status"
+              style={[
+                styles.help,
+                { color: colors.inkSoft, fontSize: text.s, maxWidth: gridWidth },
+              ]}
+            >
+              {texts.voice.missing}
+            </Text>
+          )}
         </View>
         <View style={[styles.column, { gap: space.m }]}>
           <Toggle {...texts.deck.formal} on={formal} onChange={setFormal} />
@@ -114,6 +138,8 @@ function cardsOf(game: GameId) {
 
 const styles = StyleSheet.create({
   page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  beside: { flexDirection: 'row', alignItems: 'flex-start' },
   column: { alignItems: 'center' },
+  help: { textAlign: 'center' },
   steps: { flexDirection: 'row', alignItems: 'center' },
 });

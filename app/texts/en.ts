@@ -13,6 +13,11 @@ export const en = {
     next: 'Next card',
     formal: { hanzi: '大写', label: 'Formal numerals' },
   },
+  voice: {
+    say: 'Say it',
+    missing:
+      'This device has no Chinese voice, so read the pinyin. A voice can be added in the device’s settings, under text-to-speech or spoken content.',
+  },
   lost: {
     title: 'There is no such page',
     about: 'Perhaps the address was cut off on its way here.',

@@ -15,6 +15,10 @@ export const zh: Texts = {
     next: '下一张',
     formal: { hanzi: '大写', label: '数字' },
   },
+  voice: {
+    say: '读一读',
+    missing: '这台设备没有中文语音，请看拼音。可以在设备设置的“文字转语音”或“朗读内容”里添加。',
+  },
   lost: {
     title: '没有这个页面',
     about: '网址可能不完整。',
