@@ -97,7 +97,9 @@ async function decisions() {
     }
   }
   table(['machine', 'game', 'seats', 'decisions', 'median', '95 %', 'worst'], rows);
-  say('In the app it thinks in slices between frames, so none of this is ever felt as a halt.');
+  say(
+    'It thinks a playout at a time (`think`), so that an app can spread it over the gaps between frames.',
+  );
   say();
 }
 
