@@ -1,7 +1,7 @@
 import type { BuyaoView } from '../../engine/games/buyao/state';
 import type { Player } from '../players';
 
-export const LIMITS = Array.from({ length: 14 }, (_, at) => at - 3);
+const LIMITS = Array.from({ length: 14 }, (_, at) => at - 3);
 
 /** Takes when the card's points less its tokens, runs counted, are at most the limit. */
 function limited(limit: number): Player {

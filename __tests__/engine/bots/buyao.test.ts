@@ -87,7 +87,7 @@ test.each<Level>(['normal', 'hard'])('%s takes the last card when it joins two r
   expect(choices(level, see(last), 5)).toEqual(['take', 'take', 'take', 'take', 'take']);
 });
 
-test('a beginner sometimes overlooks a run, a good player does not', () => {
+test('a beginner sometimes overlooks a run', () => {
   // 24 is held and 25 lies open: nothing to pay for it. The pile is long, all have tokens.
   const free = see(playAll(start(3, 'run', deckWith(24, 25)), 't'));
   const easy = choices('easy', free, 40);
