@@ -1,0 +1,42 @@
+import type { AnyView, GameEvent, Match, Refusal, Result, Seat } from '../../engine';
+import type { Player, Sharing } from './players';
+
+/** What is kept of a match on this device, beside the match itself. */
+export interface Sitting {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  readonly sharing: Sharing;
+  /** How many hints each seat has asked for. */
+  readonly hints: readonly number[];
+}
+
+/** A match as a screen sees it. */
+export interface Playing extends Sitting {
+  /** Whose eyes the screen has: its view shows what this seat may know; null is a bystander. */
+  readonly eyes: Seat | null;
+  readonly view: AnyView;
+  /** The person whose move the screen waits for; null while a bot thinks, a gate is shut, or the game is over. */
+  readonly acting: Seat | null;
+  readonly legal: readonly unknown[];
+  /** The person who must say that it is them before anything private is shown. */
+  readonly gate: Seat | null;
+  readonly openGate: () => void;
+  /** The bot that is thinking, and the tap that does not wait for it. */
+  readonly thinking: Seat | null;
+  readonly hurry: () => void;
+  /** All that has happened and that these eyes may know of. */
+  readonly story: readonly GameEvent[];
+  /** What the last move brought; a new list for each move, none after a resume or an undo. */
+  readonly news: readonly GameEvent[];
+  readonly result: Result | null;
+  readonly refuse: (move: unknown) => Refusal | null;
+  /** For the acting seat. A move that is refused changes nothing. */
+  readonly play: (move: unknown) => void;
+  /** Back to the last choice of a person; null where the engine does not allow it. */
+  readonly undo: (() => void) | null;
+  readonly peek: (seat: Seat) => AnyView;
+  /** Counted apart from the game. */
+  readonly countHint: () => void;
+  /** The same people again: the same deal, or a new one. */
+  readonly again: (deal: 'same' | 'new') => void;
+}

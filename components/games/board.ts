@@ -1,0 +1,32 @@
+import type { AnyView, Seat } from '../../engine';
+import type { Reading } from '../../engine/chinese/reading';
+import type { Size } from '../table/place';
+
+/** Who sits there, as the table shows it. */
+export interface SeatLook {
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** What every game's board is given. It draws the view and hands back moves; it knows no rules. */
+export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
+  readonly view: View;
+  readonly size: Size;
+  readonly seats: readonly SeatLook[];
+  /** The seat that sits at the lower edge. */
+  readonly near: Seat;
+  /** The person whose move the screen waits for; null while a bot thinks or when the game is over. */
+  readonly acting: Seat | null;
+  /** The engine's list of what the acting seat may do. */
+  readonly legal: readonly Move[];
+  /** The bot that is thinking. */
+  readonly thinking: Seat | null;
+  /** Round one tablet: each seat's part faces its own side, and nothing private is in the view. */
+  readonly around: boolean;
+  /** What one seat alone may know, while it looks; only asked for round a tablet. */
+  readonly peek: (seat: Seat) => View;
+  readonly onMove: (move: Move) => void;
+  /** The engine's reason against a move of the acting seat, in words; null where it is allowed. */
+  readonly why: (move: Move) => string | null;
+  readonly onSay: (reading: Reading) => void;
+}
