@@ -14,6 +14,8 @@ export interface Colors {
   readonly accent: string;
   readonly onAccent: string;
   readonly legal: string;
+  /** Laid over what is legal; what is below shows through. */
+  readonly legalWash: string;
   readonly danger: string;
   readonly seat1: string;
   readonly seat2: string;

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSharedValue } from 'react-native-reanimated';
+import { useLook } from '../look';
+import { Ghost, type GhostFlight } from './Ghost';
+import { HandlingProvider, type Accepts, type Handling, type Rects } from './handling';
+import type { Intent, PieceId, WhyNot, ZoneId } from './intent';
+import { useTableKeys } from './keys';
+import type { Place } from './place';
+
+interface Props {
+  /** All that may be done now. */
+  readonly intents: readonly Intent[];
+  readonly whyNot: WhyNot;
+  /** A drop that cannot be, and why. */
+  readonly onRefused: (reason: string) => void;
+  /** For the fingertips: something was lifted, put down well, or sent home. */
+  readonly onFeel?: (what: 'lift' | 'drop' | 'refuse') => void;
+  /** Where a piece that is no longer on the table has gone. */
+  readonly wentTo?: (piece: PieceId) => Place | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where everything that can move lies, above all else. A drag runs on the UI thread from lift to drop;
+ * React hears of it only at its ends.
+ */
+export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children }: Props) {
+  const { pace } = useLook();
+  const held = useSharedValue<PieceId | null>(null);
+  const over = useSharedValue<ZoneId | null>(null);
+  const zones = useSharedValue<Rects>({});
+  const accepts = useSharedValue<Accepts>({});
+  const [picked, setPicked] = useState<PieceId | null>(null);
+  const [ghosts, setGhosts] = useState<readonly GhostFlight[]>([]);
+  const [lastPlaces] = useState(() => new Map<PieceId, Place>());
+  const layer = useRef<View>(null);
+
+  useLayoutEffect(() => {
+    accepts.set(acceptedBy(intents));
+  }, [accepts, intents]);
+
+  // What was picked up and can no longer go anywhere is put down.
+  const stillPicked = intents.some(({ piece }) => piece === picked) ? picked : null;
+  if (stillPicked !== picked) setPicked(stillPicked);
+
+  // Read when a finger lets go, so always the newest.
+  const now = useRef({ intents, whyNot, onRefused, onFeel, wentTo, pace });
+  useLayoutEffect(() => {
+    now.current = { intents, whyNot, onRefused, onFeel, wentTo, pace };
+  });
+
+  const there = useRef(true);
+  useEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
+
+  const act = useCallback((intent: Intent) => {
+    setPicked(null);
+    now.current.onFeel?.('drop');
+    intent.act();
+  }, []);
+
+  const lifted = useCallback(() => {
+    setPicked(null);
+    now.current.onFeel?.('lift');
+  }, []);
+
+  const dropped = useCallback(
+    (piece: PieceId, zone: ZoneId | null) => {
+      const intent = now.current.intents.find((one) => one.piece === piece && one.zone === zone);
+      if (intent) {
+        act(intent);
+        return true;
+      }
+      const reason = zone && now.current.whyNot(piece, zone);
+      if (reason) {
+        now.current.onFeel?.('refuse');
+        now.current.onRefused(reason);
+      }
+      return false;
+    },
+    [act],
+  );
+
+  const pick = useCallback((piece: PieceId) => {
+    now.current.onFeel?.('lift');
+    setPicked(piece);
+  }, []);
+  const putDown = useCallback(() => setPicked(null), []);
+
+  const leave = useCallback((piece: PieceId, from: Place, height: number, drawn: ReactNode) => {
+    const to = now.current.wentTo?.(piece);
+    if (!there.current || !to || now.current.pace === 0) return;
+    setGhosts((others) => [
+      ...others.filter(({ id }) => id !== piece),
+      { id: piece, from, to, height, drawn },
+    ]);
+  }, []);
+  const landed = useCallback(
+    (piece: PieceId) => setGhosts((others) => others.filter(({ id }) => id !== piece)),
+    [],
+  );
+
+  const handling = useMemo<Handling>(
+    () => ({
+      ...{ held, over, zones, accepts, lastPlaces, leave, lifted, dropped },
+      ...{ picked: stillPicked, pick, putDown, act },
+      intentsOf: (piece) => intents.filter((intent) => intent.piece === piece),
+    }),
+    [
+      held,
+      over,
+      zones,
+      accepts,
+      lastPlaces,
+      leave,
+      lifted,
+      dropped,
+      stillPicked,
+      pick,
+      putDown,
+      act,
+      intents,
+    ],
+  );
+
+  const keys = useTableKeys(layer, stillPicked !== null, putDown);
+  return (
+    <HandlingProvider value={handling}>
+      <View ref={layer} {...keys} style={[StyleSheet.absoluteFill, styles.layer]}>
+        {children}
+        {ghosts.map((ghost) => (
+          <Ghost key={ghost.id} {...ghost} onLanded={landed} />
+        ))}
+      </View>
+    </HandlingProvider>
+  );
+}
+
+function acceptedBy(intents: readonly Intent[]): Accepts {
+  const found: Record<PieceId, ZoneId[]> = {};
+  for (const { piece, zone } of intents) (found[piece] ??= []).push(zone);
+  return found;
+}
+
+const styles = StyleSheet.create({ layer: { zIndex: 1, pointerEvents: 'box-none' } });

@@ -1,0 +1,68 @@
+import { useEffect, type ReactNode } from 'react';
+import { Pressable, StyleSheet } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { useTheme } from '../theme';
+import { useHandling } from './handling';
+import type { ZoneId } from './intent';
+import type { Rect } from './place';
+
+interface Props {
+  readonly id: ZoneId;
+  readonly rect: Rect;
+  readonly children?: ReactNode;
+}
+
+/** A place to put things. It lights up for what may be put there, and is a button while that is in hand. */
+export function Zone({ id, rect, children }: Props) {
+  const { colors, radius } = useTheme();
+  const { held, over, zones, accepts, picked, intentsOf, act } = useHandling();
+  const { x, y, width, height } = rect;
+
+  useEffect(() => {
+    zones.modify((all) => {
+      'worklet';
+      return { ...all, [id]: { x, y, width, height } };
+    });
+    return () =>
+      zones.modify((all) => {
+        'worklet';
+        const { [id]: _gone, ...rest } = all;
+        return rest as typeof all;
+      });
+  }, [zones, id, x, y, width, height]);
+
+  const lit = useAnimatedStyle(() => {
+    const piece = held.get();
+    const accepted = piece !== null && (accepts.get()[piece]?.includes(id) ?? false);
+    return { opacity: accepted ? (over.get() === id ? 1 : 0.55) : 0 };
+  });
+
+  const place = { left: x, top: y, width, height };
+  const glow = { borderRadius: radius.card, borderColor: colors.legal };
+  const intent = picked === null ? undefined : intentsOf(picked).find((one) => one.zone === id);
+  return (
+    <>
+      {children}
+      <Animated.View
+        aria-hidden
+        style={[styles.zone, styles.light, place, glow, { backgroundColor: colors.legalWash }, lit]}
+      />
+      {intent && (
+        <Pressable
+          role="button"
+          aria-label={intent.label}
+          testID={`zone-${id}`}
+          {...{ dataSet: { target: 'true' } }}
+          onPress={() => act(intent)}
+          style={[styles.zone, styles.button, place, glow, { backgroundColor: colors.legalWash }]}
+        />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  zone: { position: 'absolute', borderWidth: 3, borderStyle: 'dashed' },
+  light: { zIndex: 0, pointerEvents: 'none' },
+  button: { zIndex: 950 },
+});

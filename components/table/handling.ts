@@ -1,0 +1,41 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { SharedValue } from 'react-native-reanimated';
+import type { Intent, PieceId, ZoneId } from './intent';
+import type { Place, Rect } from './place';
+
+export type Rects = { readonly [zone: ZoneId]: Rect };
+export type Accepts = { readonly [piece: PieceId]: readonly ZoneId[] };
+
+/** What the pieces and zones of one table share while something is in hand. */
+export interface Handling {
+  /** On the UI thread: the piece under the finger, and the zone it would fall on. */
+  readonly held: SharedValue<PieceId | null>;
+  readonly over: SharedValue<ZoneId | null>;
+  readonly zones: SharedValue<Rects>;
+  readonly accepts: SharedValue<Accepts>;
+
+  /** The piece that was picked up by a tap or a key. */
+  readonly picked: PieceId | null;
+  readonly pick: (piece: PieceId) => void;
+  readonly putDown: () => void;
+  readonly intentsOf: (piece: PieceId) => readonly Intent[];
+  readonly act: (intent: Intent) => void;
+
+  readonly lifted: (piece: PieceId) => void;
+  /** False where the piece has to go home. */
+  readonly dropped: (piece: PieceId, zone: ZoneId | null) => boolean;
+
+  /** Where each piece was last: a piece that comes back elsewhere flies from there. */
+  readonly lastPlaces: Map<PieceId, Place>;
+  readonly leave: (piece: PieceId, from: Place, height: number, drawn: ReactNode) => void;
+}
+
+const HandlingContext = createContext<Handling | null>(null);
+
+export const HandlingProvider = HandlingContext.Provider;
+
+export function useHandling(): Handling {
+  const handling = useContext(HandlingContext);
+  if (!handling) throw new Error('Pieces and zones lie in a DragLayer');
+  return handling;
+}
