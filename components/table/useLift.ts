@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import {
   useSharedValue,
@@ -39,7 +39,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
   const { pace } = useLook();
   const raised = useSharedValue(0);
   const from = useSharedValue({ x: 0, y: 0 });
-  const dragged = useRef(false);
+  const [finger] = useState(newFinger);
   const { x, y } = flight;
   const { x: homeX, y: homeY, width, turn = 0 } = home;
 
@@ -50,14 +50,8 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
     const way = motion.normal * pace;
 
     const begin = () => {
-      dragged.current = true;
+      finger.down();
       lifted(id);
-    };
-    const end = () => {
-      // The browser's click comes right after; only then is the finger's work over.
-      setTimeout(() => {
-        dragged.current = false;
-      }, 0);
     };
 
     const rect = () => {
@@ -106,7 +100,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
             y.set(withDelay(wait, withTiming(homeY, { duration: way })));
           }
           if (done) scheduleOnRN(dropped, id, good ?? bad);
-          scheduleOnRN(end);
+          scheduleOnRN(finger.up);
         })
     );
   }, [
@@ -120,6 +114,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
     y,
     raised,
     from,
+    finger,
     held,
     over,
     zones,
@@ -130,5 +125,24 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
     pace,
   ]);
 
-  return useMemo(() => ({ gesture, raised, wasDragged: () => dragged.current }), [gesture, raised]);
+  return useMemo(
+    () => ({ gesture, raised, wasDragged: finger.wasDragging }),
+    [gesture, raised, finger],
+  );
+}
+
+/** Remembers that the finger has dragged, until after the click that browsers send when it lets go. */
+function newFinger() {
+  let dragging = false;
+  return {
+    down: () => {
+      dragging = true;
+    },
+    up: () => {
+      setTimeout(() => {
+        dragging = false;
+      }, 0);
+    },
+    wasDragging: () => dragging,
+  };
 }
