@@ -1,14 +1,30 @@
 import type { ComponentType } from 'react';
 import type { BoardProps } from '../../../components/games/board';
-import type { AnyView, CardId, GameEvent, Seat } from '../../../engine';
-import type { Reading } from '../../../engine/chinese/reading';
+import type { AnyView, CardId, GameEvent, Result, Seat } from '../../../engine';
+import type { Reading, Script } from '../../../engine/chinese/reading';
 import type { Language } from '../../texts';
 
-/** One step of a guided game: who moves, how, and what is said before a person's move. */
-export interface LessonStep {
+export type InEachLanguage = Readonly<Record<Language, string>>;
+
+/** One step of a guided game: a scripted move, or one that the person is told to make. */
+export type LessonStep = ScriptedStep | ToldStep;
+
+export interface ScriptedStep {
+  readonly kind: 'scripted';
   readonly seat: Seat;
   readonly move: unknown;
-  readonly says?: Readonly<Record<Language, string>>;
+}
+
+export interface ToldStep {
+  readonly kind: 'told';
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** The words that make the move. */
+  readonly word: Reading;
+  /** What to do, and why. */
+  readonly says: InEachLanguage;
+  /** The answer to any other move, which changes nothing. */
+  readonly otherwise: InEachLanguage;
 }
 
 /** A first game on a stacked deck. Seat 0 is the person; the others move as written. */
@@ -18,22 +34,37 @@ export interface Lesson {
   readonly deck: readonly CardId[];
   readonly steps: readonly LessonStep[];
   /** Said at the end. */
-  readonly ends: Readonly<Record<Language, string>>;
+  readonly ends: InEachLanguage;
 }
 
 /** What to look at, what it costs, what a strong player would do and why. */
-export type Hint = readonly [string, string, string];
+export type Hint = readonly [look: string, cost: string, advice: string];
+
+export interface RulesProps {
+  readonly onSay: (reading: Reading) => void;
+}
 
 /** What the app knows of a game beyond its rules. Each game has its own folder beside this file. */
 export interface GameTable {
   readonly Board: ComponentType<BoardProps>;
+  /** The rules in words and pictures, as long as they are. */
+  readonly Rules: ComponentType<RulesProps>;
+  /** The deal itself, as an event to begin the log with and to say aloud. Any view of the match will do. */
+  dealt(view: AnyView): GameEvent;
   /** One line of the log; null for what needs no words. Names, never "you". */
-  line(event: GameEvent, names: readonly string[], language: Language): string | null;
+  line(
+    event: GameEvent,
+    names: readonly string[],
+    language: Language,
+    script?: Script,
+  ): string | null;
+  /** The last line: who won, and how the others did. */
+  ending(result: Result, names: readonly string[], language: Language): string;
   /** What is said aloud with it. */
   spoken(event: GameEvent): Reading | null;
   /** The whole table in words, for those who do not see it. */
   inWords(view: AnyView, names: readonly string[], language: Language): string;
-  /** `best` is what the hard bot would do with the same view. */
+  /** For the seat to move. `best` is what the hard bot would do with the same view. */
   hint(view: AnyView, best: unknown, names: readonly string[], language: Language): Hint;
   readonly lesson: Lesson;
 }

@@ -1,4 +1,4 @@
-import type { GameTexts } from './gameTexts';
+import type { GameTexts } from '../gameTexts';
 
 export const buyao: GameTexts = {
   hanzi: '不要，谢谢',
