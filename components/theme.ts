@@ -17,6 +17,8 @@ export interface Colors {
   /** Laid over what is legal; what is below shows through. */
   readonly legalWash: string;
   readonly danger: string;
+  readonly coin: string;
+  readonly coinEdge: string;
   readonly seat1: string;
   readonly seat2: string;
   readonly seat3: string;
