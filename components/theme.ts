@@ -26,6 +26,8 @@ export interface Colors {
   readonly seat5: string;
   readonly seat6: string;
   readonly shadow: string;
+  /** Over the table while a sheet lies on it. */
+  readonly shade: string;
 }
 
 export interface Theme {

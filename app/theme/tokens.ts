@@ -24,6 +24,7 @@ export const light: Colors = {
   seat5: p.teal,
   seat6: p.brick,
   shadow: 'rgba(34, 30, 26, 0.14)',
+  shade: 'rgba(34, 30, 26, 0.5)',
 };
 
 export const dark: Colors = {
@@ -49,4 +50,5 @@ export const dark: Colors = {
   seat5: p.tealPale,
   seat6: p.brickPale,
   shadow: 'rgba(0, 0, 0, 0.45)',
+  shade: 'rgba(0, 0, 0, 0.65)',
 };

@@ -29,4 +29,9 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   /** The engine's reason against a move of the acting seat, in words; null where it is allowed. */
   readonly why: (move: Move) => string | null;
   readonly onSay: (reading: Reading) => void;
+  /** A closer look at a card: all that can be written on it. */
+  readonly onLook: (reading: Reading) => void;
+  /** A drop or a press that cannot be, and why. */
+  readonly onRefused: (reason: string) => void;
+  readonly onFeel: (what: 'lift' | 'drop' | 'refuse') => void;
 }

@@ -1,0 +1,56 @@
+import { StyleSheet, Text, View } from 'react-native';
+import type { Seat } from '../engine';
+import { CardBack } from './CardBack';
+import { Button } from './controls/Button';
+import { SeatMark } from './SeatMark';
+import { useTheme } from './theme';
+
+interface Props {
+  readonly seat: Seat;
+  /** "Pass the device to Mei". */
+  readonly title: string;
+  /** "Only Mei looks now." */
+  readonly about: string;
+  /** "I am Mei: show my tokens". */
+  readonly action: string;
+  readonly onOpen: () => void;
+}
+
+/** The gate between two players: until its owner opens it, what is private is not there at all. */
+export function HandOff({ seat, title, about, action, onOpen }: Props) {
+  const { colors, space, text } = useTheme();
+  return (
+    <View style={[styles.gate, { gap: space.l, padding: space.l }]}>
+      <View style={styles.pile}>
+        <CardBack width={96} />
+        <View style={[styles.mark, { backgroundColor: colors.card, borderColor: colors.cardEdge }]}>
+          <SeatMark seat={seat} size={36} />
+        </View>
+      </View>
+      <Text
+        role="heading"
+        aria-level={2}
+        style={[styles.words, { color: colors.ink, fontSize: text.xl }]}
+      >
+        {title}
+      </Text>
+      <Text style={[styles.words, { color: colors.inkSoft, fontSize: text.m }]}>{about}</Text>
+      <Button kind="primary" label={action} onPress={onOpen} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  gate: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  pile: { alignItems: 'center', justifyContent: 'center' },
+  mark: {
+    position: 'absolute',
+    width: 64,
+    height: 64,
+    borderRadius: 32,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  words: { textAlign: 'center' },
+});

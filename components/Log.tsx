@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { ScrollView, StyleSheet, Text, View } from 'react-native';
+import type { Seat } from '../engine';
+import { SeatMark } from './SeatMark';
+import { useTheme } from './theme';
+
+interface Props {
+  readonly title: string;
+  /** Said while nothing has happened yet. */
+  readonly empty: string;
+  readonly lines: readonly { readonly text: string; readonly seat?: Seat }[];
+}
+
+/** What has happened, the newest at the end and in sight. */
+export function Log({ title, empty, lines }: Props) {
+  const { colors, space, text } = useTheme();
+  const scroller = useRef<ScrollView>(null);
+  return (
+    <View style={[styles.log, { gap: space.s }]}>
+      <Text role="heading" aria-level={2} style={{ color: colors.inkSoft, fontSize: text.s }}>
+        {title}
+      </Text>
+      <ScrollView
+        ref={scroller}
+        // A scroller that the keyboard can reach, as browsers want it.
+        {...{ tabIndex: 0 }}
+        onContentSizeChange={() => scroller.current?.scrollToEnd({ animated: false })}
+      >
+        {lines.length === 0 && (
+          <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{empty}</Text>
+        )}
+        <View role="list" style={{ gap: space.xs }}>
+          {lines.map((line, at) => (
+            <View key={at} role="listitem" style={[styles.line, { gap: space.s }]}>
+              <View style={styles.mark}>
+                {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
+              </View>
+              <Text style={[styles.words, { color: colors.ink, fontSize: text.s }]}>
+                {line.text}
+              </Text>
+            </View>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  log: { flex: 1, minHeight: 0 },
+  line: { flexDirection: 'row', alignItems: 'baseline' },
+  mark: { width: 12 },
+  words: { flex: 1 },
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Cross } from './Cross';
+import { IconButton } from './IconButton';
+import { useTheme } from './theme';
+
+interface Props {
+  readonly title: string;
+  readonly close: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet of paper over the table: the log, the rules, a hint. What lies below stays as it is. */
+export function Sheet({ title, close, onClose, children }: Props) {
+  const { colors, space, text, radius } = useTheme();
+  const { top, bottom } = useSafeAreaInsets();
+  return (
+    <Modal transparent visible animationType="none" onRequestClose={onClose}>
+      <View style={[styles.fill, { paddingTop: top + space.l, paddingBottom: bottom }]}>
+        <Pressable
+          aria-hidden
+          tabIndex={-1}
+          onPress={onClose}
+          style={[StyleSheet.absoluteFill, { backgroundColor: colors.shade }]}
+        />
+        <View
+          role="dialog"
+          aria-label={title}
+          aria-modal
+          style={[
+            styles.sheet,
+            {
+              backgroundColor: colors.surface,
+              borderColor: colors.cardEdge,
+              borderRadius: radius.card,
+              boxShadow: `0px 6px 24px ${colors.shadow}`,
+            },
+          ]}
+        >
+          <View style={[styles.header, { paddingLeft: space.l }]}>
+            <Text
+              role="heading"
+              aria-level={2}
+              style={[styles.title, { color: colors.ink, fontSize: text.l }]}
+            >
+              {title}
+            </Text>
+            <IconButton label={close} onPress={onClose}>
+              <Cross color={colors.ink} />
+            </IconButton>
+          </View>
+          <ScrollView
+            style={styles.page}
+            contentContainerStyle={{ padding: space.l, paddingTop: space.xs, gap: space.m }}
+          >
+            {children}
+          </ScrollView>
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  sheet: { width: '94%', maxWidth: 560, maxHeight: '92%', borderWidth: 1 },
+  header: { flexDirection: 'row', alignItems: 'center' },
+  title: { flex: 1, fontWeight: '600' },
+  page: { flexGrow: 0 },
+});

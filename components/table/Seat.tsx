@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, Text, View } from 'react-native';
+import type { Seat as SeatNumber } from '../../engine';
+import { SeatMark, seatColor } from '../SeatMark';
+import { useTheme } from '../theme';
+import type { Area } from './area';
+
+interface Props {
+  readonly seat: SeatNumber;
+  readonly area: Area;
+  readonly name: string;
+  /** What everybody may know, in words. */
+  readonly label: string;
+  /** It is this seat's turn. */
+  readonly active: boolean;
+  /** Beside the name: what it does now, or what it has. */
+  readonly aside?: ReactNode;
+  /** Below the name, under the cards. */
+  readonly children?: ReactNode;
+}
+
+/** What the name takes of a seat's part of the table, at the usual size of text. */
+export const SEAT_HEADER = 26;
+
+/** A player's part of the table: who sits there, and room for what is open to all. */
+export function Seat({ seat, area, name, label, active, aside, children }: Props) {
+  const { colors, space, text, radius, textScale } = useTheme();
+  const { x, y, width, height, turn } = area;
+  return (
+    <View
+      role="group"
+      aria-label={label}
+      style={[
+        styles.seat,
+        {
+          left: x,
+          top: y,
+          width,
+          height,
+          borderRadius: radius.card,
+          borderColor: active ? seatColor(colors, seat) : colors.cardEdge,
+          backgroundColor: active ? colors.card : 'transparent',
+          transform: [{ rotate: `${turn}deg` }],
+        },
+      ]}
+    >
+      <View
+        style={[
+          styles.header,
+          { height: SEAT_HEADER * textScale, gap: space.xs, paddingHorizontal: space.s },
+        ]}
+      >
+        <SeatMark seat={seat} size={14 * textScale} />
+        <Text
+          numberOfLines={1}
+          style={[
+            styles.name,
+            { color: colors.ink, fontSize: text.s, fontWeight: active ? '700' : '500' },
+          ]}
+        >
+          {name}
+        </Text>
+        {aside}
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  seat: { position: 'absolute', borderWidth: 2 },
+  header: { flexDirection: 'row', alignItems: 'center' },
+  name: { flex: 1 },
+});
