@@ -1,3 +1,5 @@
+import { play } from './play';
+
 export const en = {
   name: { hanzi: '数数', pinyin: 'Shǔshù' },
   home: {
@@ -18,6 +20,7 @@ export const en = {
     missing:
       'This device has no Chinese voice, so read the pinyin. A voice can be added in the device’s settings, under text-to-speech or spoken content.',
   },
+  play: play.en,
   lost: {
     title: 'There is no such page',
     about: 'Perhaps the address was cut off on its way here.',

@@ -1,4 +1,5 @@
 import type { Texts } from './language';
+import { play } from './play';
 
 export const zh: Texts = {
   name: { hanzi: '数数', pinyin: 'Shǔshù' },
@@ -19,6 +20,7 @@ export const zh: Texts = {
     say: '读一读',
     missing: '这台设备没有中文语音，请看拼音。可以在设备设置的“文字转语音”或“朗读内容”里添加。',
   },
+  play: play.zh,
   lost: {
     title: '没有这个页面',
     about: '网址可能不完整。',

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { BadInput, load, result, save, type GameId } from '../../engine';
+import { LEVELS } from '../../engine/bots/levels';
+import { read } from '../../engine/core/read';
+import { keep, recall, type Kept } from '../kept/kept';
+import * as storage from '../services/storage';
+import { BOT_NAMES } from './botNames';
+import { tidied } from './names';
+import type { Sitting } from './playing';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const SAVED = v.strictObject({
+  /** The engine's own text, which it reads back move by move. */
+  match: v.string(),
+  players: v.array(
+    v.variant('kind', [
+      v.strictObject({
+        kind: v.literal('person'),
+        name: v.pipe(v.string(), v.transform(tidied)),
+      }),
+      v.strictObject({
+        kind: v.literal('bot'),
+        name: v.picklist(BOT_NAMES),
+        level: v.picklist(LEVELS),
+      }),
+    ]),
+  ),
+  sharing: v.picklist(['pass', 'around']),
+  hints: v.array(count),
+});
+
+type Saved = v.InferOutput<typeof SAVED>;
+
+function savedMatch(game: GameId): Kept<Saved | null> {
+  return {
+    key: `shushu.match.${game}`,
+    version: 1,
+    fallback: null,
+    read(data) {
+      const saved = read(SAVED, data, 'match');
+      if (open(saved).match.game !== game) {
+        throw new BadInput('otherGame', 'This is a match of another game.');
+      }
+      return saved;
+    },
+  };
+}
+
+/** What there is of a game on this device. */
+export interface Found {
+  /** Being played or played to its end; null where nobody has played, or nothing could be read. */
+  readonly sitting: Sitting | null;
+  /** There was a match that could not be read. A copy of it is kept. */
+  readonly broken: boolean;
+}
+
+/** What a device that keeps nothing cannot give back: there, a match lives as long as the app is open. */
+const latest = new Map<GameId, Sitting>();
+
+export function keepSitting(sitting: Sitting): void {
+  const { match, players, sharing, hints } = sitting;
+  latest.set(match.game, sitting);
+  keep(savedMatch(match.game), {
+    match: save(match),
+    players: [...players],
+    sharing,
+    hints: [...hints],
+  });
+}
+
+export async function findSitting(game: GameId): Promise<Found> {
+  const thing = savedMatch(game);
+  const { value } = await recall(thing);
+  const kept = storage.isRefused() ? latest.get(game) : undefined;
+  const sitting = kept ?? (value && open(value));
+  // Told until the next match begins, not only to whom happened to look first.
+  const broken = sitting === null && (await storage.read(`${thing.key}.broken`)) !== null;
+  return { sitting, broken };
+}
+
+/** A match that has been played to its end can be looked at, but not continued. */
+export function canContinue({ sitting }: Found): boolean {
+  return sitting !== null && result(sitting.match) === null;
+}
+
+function open({ match: text, players, sharing, hints }: Saved): Sitting {
+  const match = load(text);
+  if (players.length !== match.seats || hints.length !== match.seats) {
+    throw new BadInput('wrongSeats', 'A match has one player at each seat.');
+  }
+  return { match, players, sharing, hints };
+}

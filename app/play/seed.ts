@@ -1,0 +1,8 @@
+/** A new deal. The engine has no dice of its own, so they are thrown here. */
+export function newSeed(): string {
+  return `${letters()}${letters()}`;
+}
+
+function letters(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { BadInput, games, newMatch, type GameId, type Level, type Seat } from '../../engine';
+import { LEVELS } from '../../engine/bots/levels';
+import { read } from '../../engine/core/read';
+import type { Kept } from '../kept/kept';
+import { BOT_NAMES } from './botNames';
+import { tidied } from './names';
+import type { Player, Sharing } from './players';
+import type { Sitting } from './playing';
+import { setups } from './setups';
+import type { Preset, Value } from './setups/gameSetup';
+import { newSitting } from './sitting';
+
+/** A seat as it is being filled. It has a name and a level at once, so that a change of mind loses neither. */
+export interface Chair {
+  readonly kind: Player['kind'];
+  readonly name: string;
+  readonly level: Level;
+}
+
+export interface Setup {
+  readonly seats: number;
+  /** As many as the game can have; the first `seats` of them play. */
+  readonly chairs: readonly Chair[];
+  /** null: by lot. */
+  readonly first: Seat | null;
+  /** null: as suits the window. */
+  readonly sharing: Sharing | null;
+  readonly options: Readonly<Record<string, Value>>;
+}
+
+/** You and bots at the smallest table. */
+export function usualSetup(game: GameId): Setup {
+  const sizes = games[game].seats;
+  return {
+    seats: Math.min(...sizes),
+    chairs: Array.from({ length: Math.max(...sizes) }, (_, seat) => ({
+      kind: seat === 0 ? 'person' : 'bot',
+      name: '',
+      level: 'normal',
+    })),
+    first: null,
+    sharing: null,
+    options: usualOptions(game),
+  };
+}
+
+export function withSeats(setup: Setup, seats: number): Setup {
+  const first = setup.first !== null && setup.first < seats ? setup.first : null;
+  return { ...setup, seats, first };
+}
+
+export function withChair(setup: Setup, seat: Seat, change: Partial<Chair>): Setup {
+  const chairs = setup.chairs.map((chair, at) => (at === seat ? { ...chair, ...change } : chair));
+  return { ...setup, chairs };
+}
+
+/** The names that have been written stay: a preset says who plays, not what they are called. */
+export function fromPreset(game: GameId, setup: Setup, preset: Preset): Setup {
+  const { people, bots, level, sharing = null, options } = preset;
+  return {
+    seats: people + bots,
+    chairs: setup.chairs.map(({ name }, seat) => ({
+      kind: seat < people ? 'person' : 'bot',
+      name,
+      level,
+    })),
+    first: null,
+    sharing,
+    options: { ...usualOptions(game), ...options },
+  };
+}
+
+export function playersIn({ seats, chairs }: Setup): Player[] {
+  let bots = 0;
+  return chairs.slice(0, seats).map(({ kind, name, level }): Player => {
+    if (kind === 'person') return { kind, name: tidied(name) };
+    return { kind, name: BOT_NAMES[bots++] ?? BOT_NAMES[0], level };
+  });
+}
+
+/** Room for everybody's corner: a tablet that lies between them. Smaller, it goes from hand to hand. */
+export function sharingFor({ sharing }: Setup, width: number, height: number): Sharing {
+  return sharing ?? (width >= 700 && height >= 600 ? 'around' : 'pass');
+}
+
+export function sittingFrom(game: GameId, setup: Setup, sharing: Sharing, seed: string): Sitting {
+  const players = playersIn(setup);
+  return newSitting({ game, players, sharing, options: optionsFrom(game, setup), seed });
+}
+
+/** The last table that was set, to be set again. */
+export function lastSetup(game: GameId): Kept<Setup | null> {
+  return {
+    key: `shushu.setup.${game}`,
+    version: 1,
+    fallback: null,
+    read(data) {
+      const setup: Setup = read(SETUP, data, 'setup');
+      if (setup.chairs.length !== Math.max(...games[game].seats)) {
+        throw new BadInput('wrongSeats', 'There is a chair too few or too many.');
+      }
+      // The engine is the judge of the rest: a match that can begin.
+      newMatch({ game, seats: setup.seats, options: optionsFrom(game, setup) });
+      return setup;
+    },
+  };
+}
+
+const SETUP = v.strictObject({
+  seats: v.number(),
+  chairs: v.array(
+    v.strictObject({
+      kind: v.picklist(['person', 'bot']),
+      name: v.string(),
+      level: v.picklist(LEVELS),
+    }),
+  ),
+  first: v.nullable(v.number()),
+  sharing: v.nullable(v.picklist(['pass', 'around'])),
+  options: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+
+function usualOptions(game: GameId): Record<string, Value> {
+  return Object.fromEntries(
+    setups[game].options.flatMap(({ key, choices }) =>
+      choices.slice(0, 1).map((usual) => [key, usual.value]),
+    ),
+  );
+}
+
+function optionsFrom(game: GameId, { first, options }: Setup): Record<string, Value> {
+  const { first: starts } = setups[game];
+  return first === null || starts === null ? { ...options } : { ...options, [starts.key]: first };
+}

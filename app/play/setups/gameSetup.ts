@@ -1,0 +1,35 @@
+import type { Level } from '../../../engine';
+import type { Language } from '../../texts';
+import type { Sharing } from '../players';
+
+export type Words = Readonly<Record<Language, string>>;
+
+/** What an option can be set to. */
+export type Value = string | number;
+
+/** One option of a game, as the engine calls it and as people do. The first choice is the usual one. */
+export interface OptionRow {
+  readonly key: string;
+  readonly label: Words;
+  readonly choices: readonly { readonly value: Value; readonly label: Words }[];
+}
+
+/** A table that is ready with one tap: people at the first seats, bots at the others. */
+export interface Preset {
+  readonly label: Words;
+  readonly about: Words;
+  readonly people: number;
+  readonly bots: number;
+  readonly level: Level;
+  /** Where several people play; otherwise as suits the window. */
+  readonly sharing?: Sharing;
+  readonly options?: Readonly<Record<string, Value>>;
+}
+
+/** What the setup screen needs to know of a game beyond its rules. */
+export interface GameSetup {
+  readonly presets: readonly Preset[];
+  /** The option that takes a seat, and means a lot when it is not given; null where nobody is chosen. */
+  readonly first: { readonly key: string; readonly label: Words } | null;
+  readonly options: readonly OptionRow[];
+}

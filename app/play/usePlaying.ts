@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLook } from '../../components/look';
+import { legalMoves, refuse, result, think, viewFor, type Match, type Seat } from '../../engine';
+import { peopleOf } from './players';
+import type { Playing, Sitting } from './playing';
+import {
+  gateOpened,
+  gateShut,
+  hinted,
+  played,
+  sceneOf,
+  takeableBack,
+  takenBack,
+  type Scene,
+} from './scene';
+import { newSeed } from './seed';
+import { newDeal, sameDeal } from './sitting';
+import { visibleTo } from './story';
+import { pauseAt, startThought, type Thought } from './thought';
+import { eyesOf, mayPeek, turnOf, type Turn } from './turn';
+import { useWhenAway } from './whenAway';
+
+interface Watching {
+  /** After every move and whatever else is worth keeping. */
+  readonly onChange: (sitting: Sitting) => void;
+  /** While something else is in front, bots wait. */
+  readonly paused?: boolean;
+}
+
+/** Plays on from where this sitting stands. For another sitting the screen takes another `key`. */
+export function usePlaying(start: Sitting, { onChange, paused = false }: Watching): Playing {
+  const [scene, setScene] = useState(() => sceneOf(start));
+  const { sitting, gate, news } = scene;
+  const { match, players } = sitting;
+  const turn = useMemo(() => turnOf(sitting, gate), [sitting, gate]);
+  const eyes = eyesOf(sitting, turn);
+  const acting = turn.kind === 'person' ? turn.seat : null;
+
+  useEffect(() => {
+    if (sitting !== start) onChange(sitting);
+  }, [sitting, start, onChange]);
+
+  const playFor = useCallback(
+    (seat: Seat, move: unknown) => setScene((now) => played(now, match, seat, move)),
+    [match],
+  );
+  const hurry = useBot(match, paused ? null : turn, playFor);
+  useWhenAway(useCallback(() => setScene(gateShut), []));
+
+  const play = useCallback(
+    (move: unknown) => {
+      if (acting !== null) playFor(acting, move);
+    },
+    [acting, playFor],
+  );
+
+  return {
+    ...sitting,
+    eyes,
+    view: useMemo(() => viewFor(match, eyes), [match, eyes]),
+    acting,
+    legal: useMemo(() => (acting === null ? [] : legalMoves(match, acting)), [match, acting]),
+    gate: turn.kind === 'gate' ? turn.seat : null,
+    openGate: useCallback(() => setScene(gateOpened), []),
+    thinking: turn.kind === 'bot' ? turn.seat : null,
+    hurry,
+    story: useMemo(() => visibleTo(eyes, scene.story), [eyes, scene.story]),
+    news,
+    result: useMemo(() => result(match), [match]),
+    refuse: useCallback(
+      // Out of turn, too, a person is told so.
+      (move) => refuse(match, acting ?? eyes ?? peopleOf(players)[0] ?? 0, move),
+      [match, acting, eyes, players],
+    ),
+    play,
+    undo: useUndo(scene, setScene),
+    peek: useCallback(
+      (seat) => viewFor(match, seat === eyes || mayPeek(sitting, seat) ? seat : null),
+      [match, eyes, sitting],
+    ),
+    countHint: useCallback(() => {
+      if (acting !== null) setScene((now) => hinted(now, acting));
+    }, [acting]),
+    again: useCallback(
+      (deal) =>
+        setScene(sceneOf(deal === 'same' ? sameDeal(sitting) : newDeal(sitting, newSeed()))),
+      [sitting],
+    ),
+  };
+}
+
+/** Lets the bot whose turn it is think and move; gives the tap that does not wait for it. */
+function useBot(match: Match, turn: Turn | null, playFor: (seat: Seat, move: unknown) => void) {
+  const { pace } = useLook();
+  const thought = useRef<Thought | null>(null);
+
+  useEffect(() => {
+    if (turn?.kind !== 'bot') return;
+    const { seat, level, alone } = turn;
+    // The same at every resume: a game plays on as it would have.
+    const seed = `${match.seed}/${match.moves.length}/${seat}`;
+    const started = startThought(
+      () => think(viewFor(match, seat), seat, level, seed),
+      alone ? pauseAt(pace) : 0,
+      (move) => playFor(seat, move),
+    );
+    thought.current = started;
+    return () => {
+      started.stop();
+      thought.current = null;
+    };
+  }, [match, turn, pace, playFor]);
+
+  return useCallback(() => thought.current?.hurry(), []);
+}
+
+/** Found once for each move: it replays the match. */
+function useUndo(scene: Scene, setScene: (change: (now: Scene) => Scene) => void) {
+  const { match } = scene.sitting;
+  return useMemo(() => {
+    if (!takeableBack(scene)) return null;
+    return () => setScene((now) => (now.sitting.match === match ? takenBack(now) : now));
+  }, [scene, match, setScene]);
+}
