@@ -64,7 +64,13 @@ export interface GameTable {
   spoken(event: GameEvent): Reading | null;
   /** The whole table in words, for those who do not see it. */
   inWords(view: AnyView, names: readonly string[], language: Language): string;
-  /** For the seat to move. `best` is what the hard bot would do with the same view. */
-  hint(view: AnyView, best: unknown, names: readonly string[], language: Language): Hint;
+  /** For the seat to move, null where there is none. `best` is what the hard bot would do in its place. */
+  hint(
+    view: AnyView,
+    best: unknown,
+    names: readonly string[],
+    language: Language,
+    script?: Script,
+  ): Hint | null;
   readonly lesson: Lesson;
 }

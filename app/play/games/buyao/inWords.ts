@@ -23,7 +23,7 @@ export function inWords(view: BuyaoView, names: readonly string[], language: Lan
       ...(held === null ? [] : [says.tokens(nameOf(seat), held)]),
     ];
   });
-  return says.together([...now, ...seats, says.pile(view.pile)]);
+  return words[language].set(says.together([...now, ...seats, says.pile(view.pile)]));
 }
 
 function laid(run: readonly number[], language: Language): string {

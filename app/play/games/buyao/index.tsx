@@ -1,4 +1,5 @@
 import type { GameTable } from '../gameTable';
+import { hint } from './hint';
 import { inWords } from './inWords';
 import { dealt, ending, line } from './lines';
 import { spoken } from './spoken';
@@ -11,6 +12,6 @@ export const buyao: GameTable = {
   ending,
   spoken,
   inWords,
-  hint: () => ['', '', ''],
+  hint,
   lesson: { seats: 3, options: {}, deck: [], steps: [], ends: { en: '', zh: '' } },
 };

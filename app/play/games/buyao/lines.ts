@@ -20,17 +20,17 @@ export function line(
   script: Script = 'simplified',
 ): string | null {
   const says = lines[language];
+  const { card: named, set } = words[language];
   const name = names[seat] ?? '';
-  const named = () => words[language].card(face(card));
   switch (type) {
     case 'dealt':
-      return says.begins(name, named());
+      return set(says.begins(name, named(face(card))));
     case 'took':
-      return says.took(name, named(), tokens);
+      return set(says.took(name, named(face(card)), tokens));
     case 'declined':
       return says.declined(name, PHRASES.decline.hanzi[script]);
     case 'turned':
-      return says.turned(named());
+      return says.turned(named(face(card)));
     default:
       return null;
   }
@@ -50,5 +50,5 @@ export function ending(
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map((seat) => [names[seat] ?? '', scores[seat] ?? 0] as const);
   const head = won.length > 1 ? says.share(won, best) : says.wins(won.join(''), best);
-  return head + says.others(others);
+  return words[language].set(head + says.others(others));
 }

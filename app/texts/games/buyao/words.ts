@@ -3,6 +3,12 @@ import type { Language } from '../../language';
 
 /** A minus sign as long as a plus, which a hyphen is not. */
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+/** Names are often in Latin letters, which stand apart from Hanzi. */
+const apart = (text: string) =>
+  text
+    .replace(/([\u4e00-\u9fff])([A-Za-zÀ-ɏ])/g, '$1 $2')
+    .replace(/([A-Za-zÀ-ɏ])([\u4e00-\u9fff])/g, '$1 $2');
+
 const isOne = (n: number) => Math.abs(n) === 1;
 
 const en = {
@@ -14,6 +20,8 @@ const en = {
   list: (parts: readonly string[]) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   signed,
+  /** The last touch to a sentence with names in it. */
+  set: (text: string) => text,
 };
 
 const zh: typeof en = {
@@ -24,6 +32,7 @@ const zh: typeof en = {
   list: (parts) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('、')}和${parts.at(-1)}`,
   signed,
+  set: apart,
 };
 
 /** What sentences about this game are made of. */

@@ -19,29 +19,34 @@ describe('the log', () => {
     for (const match of [position([7, 9]), position([7, 9], 'ddt')]) {
       expect(told([dealt(seen(match, 1))])).toEqual({
         en: ['Mei begins. The first card is 七 (7)'],
-        zh: ['Mei先来。第一张牌是七（7）'],
+        zh: ['Mei 先来。第一张牌是七（7）'],
       });
     }
+  });
+
+  test('Chinese names stand among Hanzi as they are', () => {
+    const { events } = play(position([18]), 0, TAKE);
+    expect(events[0] && line(events[0], ['小美'], 'zh')).toBe('小美要了十八（18）');
   });
 
   test('a card without tokens', () => {
     expect(told(play(position([18, 7]), 0, TAKE).events)).toEqual({
       en: ['Mei took 十八 (18)', 'The next card is 七 (7)'],
-      zh: ['Mei要了十八（18）', '下一张牌是七（7）'],
+      zh: ['Mei 要了十八（18）', '下一张牌是七（7）'],
     });
   });
 
   test('with one', () => {
     expect(told(play(position([18, 7], 'd'), 1, TAKE).events)).toMatchObject({
       en: ['Lin took 十八 (18) with 1 token', 'The next card is 七 (7)'],
-      zh: ['Lin要了十八（18），得到 1 个筹码', '下一张牌是七（7）'],
+      zh: ['Lin 要了十八（18），得到 1 个筹码', '下一张牌是七（7）'],
     });
   });
 
   test('with three', () => {
     expect(told(play(position([18, 7], 'ddd'), 0, TAKE).events)).toMatchObject({
       en: ['Mei took 十八 (18) with 3 tokens', expect.anything()],
-      zh: ['Mei要了十八（18），得到 3 个筹码', expect.anything()],
+      zh: ['Mei 要了十八（18），得到 3 个筹码', expect.anything()],
     });
   });
 
@@ -70,13 +75,13 @@ describe('the last line', () => {
   test('names the winner, then the others, best first', () => {
     const end = after([31, 12, 20], [3, 1, 2], [1]);
     expect(ending(end, names, 'en')).toBe('Lin wins with 12 points. Bo has 20. Mei has 31');
-    expect(ending(end, names, 'zh')).toBe('Lin赢了，12 分。Bo 20 分。Mei 31 分');
+    expect(ending(end, names, 'zh')).toBe('Lin 赢了，12 分。Bo 20 分。Mei 31 分');
   });
 
   test('a tie is shared', () => {
     const end = after([12, 30, 12], [1, 3, 1], [0, 2]);
     expect(ending(end, names, 'en')).toBe('Mei and Bo share the win with 12 points. Lin has 30');
-    expect(ending(end, names, 'zh')).toBe('Mei和Bo并列第一，12 分。Lin 30 分');
+    expect(ending(end, names, 'zh')).toBe('Mei 和 Bo 并列第一，12 分。Lin 30 分');
   });
 
   test('one point, and less than none', () => {
@@ -122,8 +127,8 @@ describe('the table in words', () => {
         'Lin’s cards: none yet. Bo’s cards: none yet. 25 cards are left in the pile.',
     );
     expect(inWords(seen(match, 0), names, 'zh')).toBe(
-      '翻开的牌是十八（18），上面有 3 个筹码。轮到Mei。Mei的牌：4 到 6 连着，12。Mei有 9 个筹码。' +
-        'Lin还没有牌。Bo还没有牌。牌堆里还有 25 张牌。',
+      '翻开的牌是十八（18），上面有 3 个筹码。轮到 Mei。Mei 的牌：4 到 6 连着，12。Mei 有 9 个筹码。' +
+        'Lin 还没有牌。Bo 还没有牌。牌堆里还有 25 张牌。',
     );
   });
 
@@ -140,7 +145,7 @@ describe('the table in words', () => {
       /There are no more cards in the pile\.$/,
     );
     expect(inWords(seen(position([35], 'd'.repeat(30)), 0), names, 'zh')).toContain(
-      'Mei没有筹码。',
+      'Mei 没有筹码。',
     );
   });
 
