@@ -8,15 +8,22 @@ interface Props {
   readonly size: number;
   /** In words: "4 tokens". */
   readonly label: string;
+  /** The number on the left: where the stack is at the right edge. */
+  readonly mirrored?: boolean;
 }
 
 /** A little stack of tokens, no higher than three, with their number. */
-export function Tokens({ count, size, label }: Props) {
+export function Tokens({ count, size, label, mirrored = false }: Props) {
   const { colors, text, space } = useTheme();
   const shown = count === null ? 1 : Math.min(3, count);
   const rise = size * 0.14;
   return (
-    <View role="img" aria-label={label} accessible style={[styles.row, { gap: space.xs }]}>
+    <View
+      role="img"
+      aria-label={label}
+      accessible
+      style={[styles.row, mirrored && styles.mirrored, { gap: space.xs }]}
+    >
       <View style={{ width: size, height: size + 2 * rise }}>
         {Array.from({ length: shown }, (_, at) => (
           <View key={at} style={[styles.coin, { bottom: at * rise }]}>
@@ -33,6 +40,7 @@ export function Tokens({ count, size, label }: Props) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center' },
+  mirrored: { flexDirection: 'row-reverse' },
   coin: { position: 'absolute', left: 0 },
   count: { fontWeight: '700', fontVariant: ['tabular-nums'] },
 });

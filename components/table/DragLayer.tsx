@@ -71,20 +71,22 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
   }, []);
 
   const dropped = useCallback(
-    (piece: PieceId, zone: ZoneId | null) => {
+    (piece: PieceId, zone: ZoneId | null, at: { x: number; y: number }) => {
       const intent = now.current.intents.find((one) => one.piece === piece && one.zone === zone);
       if (intent) {
+        // Wherever it goes now, it goes from the finger.
+        const last = lastPlaces.get(piece);
+        if (last) lastPlaces.set(piece, { ...last, ...at });
         act(intent);
-        return true;
+        return;
       }
       const reason = zone && now.current.whyNot(piece, zone);
       if (reason) {
         now.current.onFeel?.('refuse');
         now.current.onRefused(reason);
       }
-      return false;
     },
-    [act],
+    [act, lastPlaces],
   );
 
   const pick = useCallback((piece: PieceId) => {

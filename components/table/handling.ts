@@ -22,8 +22,11 @@ export interface Handling {
   readonly act: (intent: Intent) => void;
 
   readonly lifted: (piece: PieceId) => void;
-  /** False where the piece has to go home. */
-  readonly dropped: (piece: PieceId, zone: ZoneId | null) => boolean;
+  readonly dropped: (
+    piece: PieceId,
+    zone: ZoneId | null,
+    at: { readonly x: number; readonly y: number },
+  ) => void;
 
   /** Where each piece was last: a piece that comes back elsewhere flies from there. */
   readonly lastPlaces: Map<PieceId, Place>;

@@ -99,7 +99,11 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
             x.set(withDelay(wait, bad === null ? back : shake));
             y.set(withDelay(wait, withTiming(homeY, { duration: way })));
           }
-          if (done) scheduleOnRN(dropped, id, good ?? bad);
+          if (done)
+            scheduleOnRN(dropped, id, good ?? bad, {
+              x: spot.x + size.width / 2,
+              y: spot.y + size.height / 2,
+            });
           scheduleOnRN(finger.up);
         })
     );
