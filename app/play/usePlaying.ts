@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../components/look';
 import { legalMoves, refuse, result, think, viewFor, type Match, type Seat } from '../../engine';
+import { useBackgrounded } from '../services/front';
 import { peopleOf } from './players';
 import type { Playing, Sitting } from './playing';
 import {
@@ -18,7 +19,6 @@ import { newDeal, sameDeal } from './sitting';
 import { visibleTo } from './story';
 import { pauseAt, startThought, type Thought } from './thought';
 import { eyesOf, mayPeek, turnOf, type Turn } from './turn';
-import { useWhenAway } from './whenAway';
 
 interface Watching {
   /** After every move and whatever else is worth keeping. */
@@ -45,7 +45,7 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
     [match],
   );
   const hurry = useBot(match, paused ? null : turn, playFor);
-  useWhenAway(useCallback(() => setScene(gateShut), []));
+  useBackgrounded(useCallback(() => setScene(gateShut), []));
 
   const play = useCallback(
     (move: unknown) => {

@@ -1,0 +1,361 @@
+import { act, renderHook } from '@testing-library/react-native';
+import { StrictMode, type ComponentType, type PropsWithChildren } from 'react';
+import { AppState } from 'react-native';
+import type { Playing, Sitting } from '../../../app/play/playing';
+import { usePlaying } from '../../../app/play/usePlaying';
+import { LookProvider, USUAL_LOOK } from '../../../components/look';
+import { load, save } from '../../../engine';
+import { DECLINE, sit, TAKE } from './sit';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Wrapper = ComponentType<PropsWithChildren>;
+
+/** Sits down to play, and says what the screen sees now. */
+function playing(sitting: Sitting, wrapper?: Wrapper) {
+  const onChange = jest.fn<void, [Sitting]>();
+  const hook = renderHook(
+    ({ paused }: { paused: boolean }) => usePlaying(sitting, { onChange, paused }),
+    { wrapper, initialProps: { paused: false } },
+  );
+  return {
+    ...hook,
+    onChange,
+    now: () => hook.result.current,
+    do: (what: (now: Playing) => void) => act(() => what(hook.result.current)),
+  };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const seatsOf = ({ match }: Playing) => match.moves.map(([seat]) => seat);
+const tokensIn = ({ view }: Playing) => (view as unknown as { tokens: unknown[] }).tokens;
+
+/** Something else comes before the app. */
+function goAway(state: 'background' | 'inactive') {
+  const heard = jest.mocked(AppState.addEventListener).mock.calls;
+  act(() => heard.forEach(([, hear]) => hear(state)));
+}
+
+/** Plays until it is a person's turn, or the game is over. */
+function watch(table: ReturnType<typeof playing>) {
+  while (table.now().thinking !== null) wait(1_000);
+}
+
+describe('bots', () => {
+  test('move one after the other, each after a moment, until it is a person’s turn', () => {
+    const table = playing(sit('Mei * *', { first: 1 }));
+    expect(table.now()).toMatchObject({ thinking: 1, acting: null, legal: [] });
+    wait(699);
+    expect(table.now().match.moves).toHaveLength(0);
+    wait(1);
+    expect(seatsOf(table.now())).toEqual([1]);
+    watch(table);
+    expect(table.now()).toMatchObject({ thinking: null, acting: 0, legal: [TAKE, DECLINE] });
+  });
+
+  test('think shorter where cards fly at once', () => {
+    const table = playing(sit('Mei * *', { first: 1 }), ({ children }) => (
+      <LookProvider value={{ ...USUAL_LOOK, pace: 0 }}>{children}</LookProvider>
+    ));
+    wait(249);
+    expect(table.now().match.moves).toHaveLength(0);
+    wait(1);
+    expect(table.now().match.moves).toHaveLength(1);
+  });
+
+  test('do not have to be waited for', () => {
+    const table = playing(sit('Mei * *', { first: 1 }));
+    table.do(({ hurry }) => hurry());
+    expect(seatsOf(table.now())).toEqual([1]);
+  });
+
+  test('hurried twice at once, move once', () => {
+    const table = playing(sit('Mei * *', { first: 1 }));
+    table.do(({ hurry }) => {
+      hurry();
+      hurry();
+    });
+    expect(seatsOf(table.now())).toEqual([1]);
+  });
+
+  test('wait while something else is in front', () => {
+    const table = playing(sit('Mei * *', { first: 1 }));
+    table.rerender({ paused: true });
+    wait(10_000);
+    expect(table.now().match.moves).toHaveLength(0);
+    table.rerender({ paused: false });
+    wait(700);
+    expect(table.now().match.moves).toHaveLength(1);
+  });
+
+  test('are forgotten when the table is left', () => {
+    const table = playing(sit('Mei * *', { first: 1 }));
+    wait(100);
+    table.unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(table.onChange).not.toHaveBeenCalled();
+  });
+
+  test('play on by themselves where nobody else sits', () => {
+    const table = playing(sit('* * *'));
+    watch(table);
+    expect(table.now().result?.winners).not.toEqual([]);
+    expect(table.now()).toMatchObject({ eyes: null, gate: null, acting: null });
+  });
+
+  test('play the same in strict mode, where everything runs twice', () => {
+    const once = playing(sit('* * *'));
+    watch(once);
+    const twice = playing(sit('* * *'), StrictMode);
+    watch(twice);
+    expect(twice.now().match).toEqual(once.now().match);
+  });
+});
+
+describe('a move', () => {
+  test('is played, told and kept', () => {
+    const table = playing(sit('Mei * *'));
+    expect(table.onChange).not.toHaveBeenCalled();
+    table.do(({ play }) => play(DECLINE));
+    const declined = expect.objectContaining({ type: 'declined', seat: 0 });
+    expect(table.now().news).toEqual([declined]);
+    expect(table.now().story).toEqual([declined]);
+    expect(table.onChange).toHaveBeenCalledTimes(1);
+    expect(table.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ match: table.now().match }),
+    );
+  });
+
+  test('that is refused changes nothing, and the reason can be asked for', () => {
+    const table = playing(sit('Mei * *'));
+    const before = table.now();
+    table.do(({ play }) => play({ type: 'fly' }));
+    expect(table.now().match).toBe(before.match);
+    expect(table.onChange).not.toHaveBeenCalled();
+    expect(table.now().refuse({ type: 'fly' })?.code).toBe('unreadable');
+    expect(table.now().refuse(DECLINE)).toBeNull();
+  });
+
+  test('by a double tap is played once', () => {
+    const table = playing(sit('Mei Bo Li', { sharing: 'around' }));
+    table.do(({ play }) => {
+      play(DECLINE);
+      play(DECLINE);
+    });
+    expect(seatsOf(table.now())).toEqual([0]);
+  });
+
+  test('out of turn is refused', () => {
+    const table = playing(sit('Mei * *', { first: 1 }));
+    table.do(({ play }) => play(DECLINE));
+    expect(table.now().match.moves).toHaveLength(0);
+    expect(table.now().refuse(DECLINE)?.code).toBe('notYourTurn');
+  });
+});
+
+test('one person at the device always sees with their own eyes, and nobody asks who they are', () => {
+  const table = playing(sit('* Mei *'));
+  while (table.now().result === null) {
+    expect(table.now()).toMatchObject({ eyes: 1, gate: null });
+    expect(tokensIn(table.now())).toEqual([null, expect.any(Number), null]);
+    if (table.now().acting === null) wait(1_000);
+    else table.do(({ play, legal }) => play(legal.at(-1)));
+  }
+  expect(table.now()).toMatchObject({ eyes: 1, gate: null, acting: null, legal: [] });
+  expect(tokensIn(table.now())).not.toContain(null);
+});
+
+describe('two people who hand the device on', () => {
+  const nothing = [null, null, null];
+
+  test('each say that it is them before anything of theirs is shown', () => {
+    const table = playing(sit('Mei Bo *'));
+    expect(table.now()).toMatchObject({ gate: 0, eyes: null, acting: null, legal: [] });
+    expect(tokensIn(table.now())).toEqual(nothing);
+
+    table.do(({ openGate }) => openGate());
+    expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0, legal: [TAKE, DECLINE] });
+    expect(tokensIn(table.now())).toEqual([10, null, null]);
+
+    table.do(({ play }) => play(DECLINE));
+    expect(table.now()).toMatchObject({ gate: 1, eyes: null, acting: null });
+    expect(tokensIn(table.now())).toEqual(nothing);
+
+    table.do(({ openGate }) => openGate());
+    table.do(({ play }) => play(DECLINE));
+    expect(table.now()).toMatchObject({ gate: null, eyes: null, thinking: 2 });
+    expect(tokensIn(table.now())).toEqual(nothing);
+  });
+
+  test('are not asked again while nobody else has looked', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ openGate }) => openGate());
+    table.do(({ play }) => play(TAKE));
+    expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0 });
+  });
+
+  test('nobody moves behind a shut gate', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ play }) => play(DECLINE));
+    table.do(({ countHint }) => countHint());
+    expect(table.now().match.moves).toHaveLength(0);
+    expect(table.now().hints).toEqual([0, 0, 0]);
+  });
+
+  test.each(['background', 'inactive'] as const)(
+    'find the gate shut after the app was %s',
+    (state) => {
+      const table = playing(sit('Mei Bo *'));
+      table.do(({ openGate }) => openGate());
+      table.do(({ play }) => play(TAKE));
+      goAway(state);
+      expect(table.now()).toMatchObject({ gate: 0, eyes: null, acting: null, news: [] });
+      expect(tokensIn(table.now())).toEqual(nothing);
+      table.do(({ openGate }) => openGate());
+      expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0 });
+    },
+  );
+
+  test('see at the end what everybody may see', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ openGate }) => openGate());
+    while (table.now().result === null) table.do(({ play }) => play(TAKE));
+    expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: null, thinking: null });
+    expect(tokensIn(table.now())).toEqual([10, 10, 10]);
+  });
+
+  test('have nothing of each other to peek at', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ openGate }) => openGate());
+    expect(table.now().peek(0)).toMatchObject({ seat: 0 });
+    expect(table.now().peek(1)).toMatchObject({ seat: null, tokens: nothing });
+  });
+});
+
+describe('round one tablet', () => {
+  test('nothing private is shown, and nobody asks who is there', () => {
+    const table = playing(sit('Mei Bo Li', { sharing: 'around' }));
+    expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: 0 });
+    expect(table.now().legal).toEqual([TAKE, DECLINE]);
+    expect(tokensIn(table.now())).toEqual([null, null, null]);
+    table.do(({ play }) => play(DECLINE));
+    expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: 1 });
+  });
+
+  test('each person may peek at what is theirs, and nobody at what is a bot’s', () => {
+    const table = playing(sit('Mei * Li', { sharing: 'around' }));
+    expect(table.now().peek(0)).toMatchObject({ seat: 0, tokens: [10, null, null] });
+    expect(table.now().peek(2)).toMatchObject({ seat: 2, tokens: [null, null, 10] });
+    expect(table.now().peek(1)).toMatchObject({ seat: null, tokens: [null, null, null] });
+  });
+});
+
+describe('undo', () => {
+  test('goes back to the last choice of a person, over what bots did since', () => {
+    const table = playing(sit('Mei * *', { seed: 'declined by all' }));
+    expect(table.now().undo).toBeNull();
+    table.do(({ play }) => play(DECLINE));
+    wait(700);
+    expect(table.now().match.moves.length).toBe(2);
+    table.do(({ undo }) => undo?.());
+    expect(table.now()).toMatchObject({ acting: 0, thinking: null, news: [], story: [] });
+    expect(table.now().match.moves).toEqual([]);
+    expect(table.now().undo).toBeNull();
+  });
+
+  test('does not go back over a card that was turned', () => {
+    const table = playing(sit('Mei * *'));
+    table.do(({ play }) => play(TAKE));
+    expect(table.now().undo).toBeNull();
+  });
+
+  test('stops a bot that was thinking about what has been taken back', () => {
+    const table = playing(sit('Mei * *'));
+    table.do(({ play }) => play(DECLINE));
+    wait(300);
+    table.do(({ undo }) => undo?.());
+    wait(10_000);
+    expect(table.now().match.moves).toEqual([]);
+  });
+
+  test('does not show who asks for it what the one before could see', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ openGate }) => openGate());
+    table.do(({ play }) => play(DECLINE));
+    expect(table.now().gate).toBe(1);
+    table.do(({ undo }) => undo?.());
+    expect(table.now()).toMatchObject({ gate: 0, eyes: null });
+    expect(tokensIn(table.now())).toEqual([null, null, null]);
+  });
+
+  test('does not go back to before another person looked', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ openGate }) => openGate());
+    table.do(({ play }) => play(DECLINE));
+    table.do(({ openGate }) => openGate());
+    expect(table.now().undo).toBeNull();
+    goAway('background');
+    expect(table.now().undo).toBeNull();
+  });
+});
+
+describe('a game that is left', () => {
+  /** Plays to the end, declining whenever possible; at each change the app could have been killed. */
+  function playOut(sitting: Sitting) {
+    const table = playing(sitting);
+    while (table.now().result === null) {
+      if (table.now().acting === null) wait(1_000);
+      else table.do(({ play, legal }) => play(legal.at(-1)));
+    }
+    return { ...table.now(), kept: table.onChange.mock.calls.map(([kept]) => kept) };
+  }
+
+  test('goes on as it would have, wherever it was left', () => {
+    const whole = playOut(sit('Mei * *', { seed: 'left', first: 1 }));
+    expect(whole.kept).toHaveLength(whole.match.moves.length);
+    for (const kept of whole.kept.filter((_, at) => at % 20 === 0)) {
+      const resumed = playOut({ ...kept, match: load(save(kept.match)) });
+      expect(resumed.match).toEqual(whole.match);
+      expect(resumed.story).toEqual(whole.story);
+    }
+  });
+
+  test('has no news when it is taken up again', () => {
+    const [, second] = playOut(sit('Mei * *')).kept;
+    if (!second) throw new Error('nothing was kept');
+    const table = playing(second);
+    expect(table.now().news).toEqual([]);
+    expect(table.now().story.length).toBeGreaterThan(0);
+  });
+});
+
+describe('again', () => {
+  test('the same deal: the same cards and the same one begins', () => {
+    const table = playing(sit('Mei * *'));
+    const dealt = table.now().match;
+    table.do(({ play }) => play(TAKE));
+    table.do(({ countHint }) => countHint());
+    expect(table.now().hints).toEqual([1, 0, 0]);
+    table.do(({ again }) => again('same'));
+    expect(table.now().match).toEqual(dealt);
+    expect(table.now()).toMatchObject({ hints: [0, 0, 0], story: [], news: [], acting: 0 });
+    expect(table.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ match: dealt }));
+  });
+
+  test('a new deal: the same people and rules, other cards', () => {
+    const table = playing(sit('Mei * *'));
+    const { match, players } = table.now();
+    table.do(({ again }) => again('new'));
+    expect(table.now().match.seed).not.toBe(match.seed);
+    expect(table.now().match).toMatchObject({ seats: 3, options: match.options, moves: [] });
+    expect(table.now().players).toBe(players);
+  });
+
+  test('asks people anew who they are', () => {
+    const table = playing(sit('Mei Bo *'));
+    table.do(({ openGate }) => openGate());
+    table.do(({ again }) => again('new'));
+    expect(table.now().gate).toBe(0);
+  });
+});

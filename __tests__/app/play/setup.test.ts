@@ -1,0 +1,138 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { keep, recall } from '../../../app/kept/kept';
+import {
+  fromPreset,
+  lastSetup,
+  playersIn,
+  sharingFor,
+  sittingFrom,
+  usualSetup,
+  withChair,
+  withSeats,
+  type Setup,
+} from '../../../app/play/setup';
+import { setups } from '../../../app/play/setups';
+import { games, toMove, type GameId } from '../../../engine';
+
+const ids = Object.keys(games) as GameId[];
+const usual = usualSetup('buyao');
+const bot = (name: string, level = 'normal') => ({ kind: 'bot', name, level });
+
+test('at first it is one person and bots, at the smallest table', () => {
+  expect(usual).toMatchObject({ seats: 3, first: null, sharing: null, options: { numbers: 36 } });
+  expect(playersIn(usual)).toEqual([{ kind: 'person', name: '' }, bot('xiaoming'), bot('dongmei')]);
+});
+
+test('a change of mind loses neither the name nor the level', () => {
+  const named = withChair(usual, 0, { name: ' Mei ', level: 'hard' });
+  const asBot = withChair(named, 0, { kind: 'bot' });
+  expect(playersIn(asBot)[0]).toEqual(bot('xiaoming', 'hard'));
+  expect(playersIn(withChair(asBot, 0, { kind: 'person' }))[0]).toEqual({
+    kind: 'person',
+    name: 'Mei',
+  });
+});
+
+test('a seat that is taken away and put back is as it was', () => {
+  const four = withChair(withSeats(usual, 4), 3, { kind: 'person', name: 'Bo' });
+  expect(playersIn(withSeats(four, 3))).toHaveLength(3);
+  expect(playersIn(withSeats(withSeats(four, 3), 4))).toEqual(playersIn(four));
+});
+
+test('who begins is somebody at the table', () => {
+  const begun = { ...withSeats(usual, 4), first: 3 };
+  expect(withSeats(begun, 5).first).toBe(3);
+  expect(withSeats(begun, 3).first).toBeNull();
+});
+
+test('the one who is to begin begins, at a table with the chosen cards', () => {
+  const setup: Setup = { ...usual, first: 2, options: { numbers: 20 } };
+  const { match, players } = sittingFrom('buyao', setup, 'pass', 'seed');
+  expect(toMove(match)).toEqual([2]);
+  expect(match).toMatchObject({ seats: 3, seed: 'seed', options: { numbers: 20, first: 2 } });
+  expect(players).toEqual(playersIn(setup));
+});
+
+test('by lot, the seed decides', () => {
+  const starts = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+    (seed) => toMove(sittingFrom('buyao', usual, 'pass', seed).match)[0],
+  );
+  expect(new Set(starts)).toEqual(new Set([0, 1, 2]));
+});
+
+test('one person shares the device with nobody', () => {
+  expect(sittingFrom('buyao', usual, 'around', 'seed').sharing).toBe('pass');
+  const two = withChair(usual, 1, { kind: 'person' });
+  expect(sittingFrom('buyao', two, 'around', 'seed').sharing).toBe('around');
+});
+
+test.each([
+  [390, 844, 'pass'],
+  [844, 390, 'pass'],
+  [700, 600, 'around'],
+  [1180, 820, 'around'],
+])('in a window of %d × %d people share as %s, unless they say otherwise', (width, height, way) => {
+  expect(sharingFor(usual, width, height)).toBe(way);
+  expect(sharingFor({ ...usual, sharing: 'pass' }, width, height)).toBe('pass');
+  expect(sharingFor({ ...usual, sharing: 'around' }, width, height)).toBe('around');
+});
+
+describe.each(ids)('the presets of %s', (id) => {
+  test.each(setups[id].presets.map((preset) => [preset.label.en, preset] as const))(
+    '%s is a table that can be played at',
+    (_, preset) => {
+      const setup = fromPreset(id, usualSetup(id), preset);
+      const { match, players } = sittingFrom(id, setup, 'pass', 'seed');
+      expect(match.seats).toBe(preset.people + preset.bots);
+      expect(players.filter(({ kind }) => kind === 'person')).toHaveLength(preset.people);
+    },
+  );
+
+  test('every choice of every option is one the engine knows', () => {
+    for (const { key, choices } of setups[id].options) {
+      for (const { value } of choices) {
+        expect(games[id].options({ [key]: value })).toMatchObject({ [key]: value });
+      }
+    }
+  });
+});
+
+test('a preset keeps the names that were written, and nothing else', () => {
+  const [practise] = setups.buyao.presets;
+  if (!practise) throw new Error('there is no preset');
+  const before: Setup = {
+    ...withChair(withSeats(usual, 5), 0, { name: 'Mei', level: 'hard' }),
+    first: 4,
+    options: { numbers: 20 },
+  };
+  const setup = fromPreset('buyao', before, practise);
+  expect(playersIn(setup)).toEqual([
+    { kind: 'person', name: 'Mei' },
+    bot('xiaoming'),
+    bot('dongmei'),
+  ]);
+  expect(setup).toMatchObject({ seats: 3, first: null, options: { numbers: 36 } });
+});
+
+describe('the last setup', () => {
+  const kept = lastSetup('buyao');
+
+  beforeEach(() => AsyncStorage.clear());
+
+  test('comes back', async () => {
+    const setup: Setup = { ...withSeats(usual, 5), first: 4, sharing: 'around' };
+    keep(kept, setup);
+    expect(await recall(kept)).toEqual({ value: setup, broken: false });
+  });
+
+  test.each([
+    ['too many seats', { seats: 7 }],
+    ['a chair too few', { chairs: usual.chairs.slice(1) }],
+    ['a first player who is not there', { first: 3 }],
+    ['an option nobody knows', { options: { numbers: 36, wings: 2 } }],
+    ['a card too many', { options: { numbers: 37 } }],
+  ])('with %s is none at all', async (_, change) => {
+    keep(kept, { ...usual, ...change });
+    expect(await recall(kept)).toEqual({ value: null, broken: true });
+  });
+});
