@@ -1,32 +1,59 @@
+import { useMemo } from 'react';
 import { StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { LookProvider } from '../components/look';
 import { ThemeProvider } from '../components/theme';
 import { Navigation } from './navigation';
 import { useBackground } from './services/background';
 import { useHanziFont } from './services/fonts';
 import { useDeviceLanguages } from './services/locale';
-import { usePageLanguage } from './services/page';
+import { usePage } from './services/page';
+import { useReducedMotion } from './services/reducedMotion';
 import { useSplash } from './services/splash';
+import { VoiceProvider } from './services/voice';
+import { lookOf } from './settings/look';
+import { SettingsProvider, useKeptSettings, useSettings } from './settings/SettingsProvider';
 import { chooseLanguage, LanguageProvider, tags } from './texts';
-import { useSystemTheme } from './theme';
+import { useAppTheme } from './theme';
 
 export function App() {
-  const theme = useSystemTheme();
-  const language = chooseLanguage(useDeviceLanguages());
-  const ready = useHanziFont();
+  const control = useKeptSettings();
+  const fontIsThere = useHanziFont();
+  const ready = control !== null && fontIsThere;
   useSplash(ready);
-  useBackground(theme.colors.surface);
-  usePageLanguage(tags[language]);
 
-  // A first look at the wrong shapes would teach them: until the font is there, the start screen stays.
+  // A first look at the wrong shapes would teach them, and one in the wrong colours would blind: until
+  // everything is there, the start screen stays.
   if (!ready) return null;
+  return (
+    <SettingsProvider value={control}>
+      <Furnished />
+    </SettingsProvider>
+  );
+}
+
+/** The app as its people like it. */
+function Furnished() {
+  const { settings } = useSettings();
+  const theme = useAppTheme(settings.theme);
+  const reducedMotion = useReducedMotion();
+  const look = useMemo(() => lookOf(settings, reducedMotion), [settings, reducedMotion]);
+  const device = useDeviceLanguages();
+  const language = settings.language === 'system' ? chooseLanguage(device) : settings.language;
+  useBackground(theme.colors.surface);
+  usePage({ language: tags[language], scheme: theme.scheme });
+
   return (
     <SafeAreaProvider>
       <ThemeProvider value={theme}>
-        <LanguageProvider value={language}>
-          <StatusBar barStyle={theme.scheme === 'dark' ? 'light-content' : 'dark-content'} />
-          <Navigation />
-        </LanguageProvider>
+        <LookProvider value={look}>
+          <LanguageProvider value={language}>
+            <VoiceProvider mode={settings.voice}>
+              <StatusBar barStyle={theme.scheme === 'dark' ? 'light-content' : 'dark-content'} />
+              <Navigation />
+            </VoiceProvider>
+          </LanguageProvider>
+        </LookProvider>
       </ThemeProvider>
     </SafeAreaProvider>
   );

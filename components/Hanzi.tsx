@@ -1,15 +1,22 @@
 import { Text, type TextProps } from 'react-native';
+import type { Script } from '../engine/chinese/reading';
 import { useTheme } from './theme';
 
 /** `lang` is for browsers, the other for iOS; each platform ignores what it does not know. */
 const spokenAs = (tag: string) => ({ lang: tag, accessibilityLanguage: tag });
 
+const TAGS: Readonly<Record<Script, string>> = { simplified: 'zh-Hans', traditional: 'zh-Hant' };
+
+interface Props extends TextProps {
+  readonly script?: Script;
+}
+
 /** Chinese characters, in the bundled font, tagged so that a voice reads them as Chinese. */
-export function Hanzi({ style, ...rest }: TextProps) {
+export function Hanzi({ style, script = 'simplified', ...rest }: Props) {
   const { colors, hanziFont } = useTheme();
   return (
     <Text
-      {...spokenAs('zh-Hans')}
+      {...spokenAs(TAGS[script])}
       {...rest}
       style={[{ color: colors.ink, fontFamily: hanziFont }, style]}
     />

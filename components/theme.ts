@@ -38,6 +38,11 @@ export interface Theme {
   readonly radius: Readonly<Record<'card', number>>;
   /** Milliseconds. */
   readonly motion: Readonly<Record<'quick' | 'normal' | 'slow', number>>;
+  /**
+   * How much larger than usual the letters are. They are so already, here or on their way to the screen:
+   * it is for layouts, to make room.
+   */
+  readonly textScale: number;
   /** What a finger needs, at least. */
   readonly touch: number;
   readonly hanziFont: string;

@@ -47,7 +47,7 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
       ArrowRight: () => step(1),
       Home: () => setPlace(0),
       End: () => setPlace(cards.length - 1),
-      s: () => card && say(card.reading.hanzi.simplified),
+      s: () => card && say(card.reading),
     };
   }, [cards, card, say]);
   useKeys(keys);

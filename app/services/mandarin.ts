@@ -3,6 +3,7 @@ export interface Voice {
   readonly identifier: string;
   readonly language: string;
   readonly quality: string;
+  readonly name?: string;
   /** Browsers say it so; Android puts it into the identifier. */
   readonly localService?: boolean;
 }

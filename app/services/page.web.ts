@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
+import type { Page } from './page';
 
-/** Tells the page which language it is in, so that it is read aloud right. */
-export function usePageLanguage(tag: string): void {
+export type { Page };
+
+/** Tells the page what it is like. */
+export function usePage({ language, scheme }: Page): void {
   useEffect(() => {
-    document.documentElement.lang = tag;
-  }, [tag]);
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.style.colorScheme = scheme;
+  }, [scheme]);
 }

@@ -1,4 +1,6 @@
 import { play } from './play';
+import { settings } from './settings';
+import { voice } from './voice';
 
 export const en = {
   name: { hanzi: '数数', pinyin: 'Shǔshù' },
@@ -15,11 +17,8 @@ export const en = {
     next: 'Next card',
     formal: { hanzi: '大写', label: 'Formal numerals' },
   },
-  voice: {
-    say: 'Say it',
-    missing:
-      'This device has no Chinese voice, so read the pinyin. A voice can be added in the device’s settings, under text-to-speech or spoken content.',
-  },
+  voice: voice.en,
+  settings: settings.en,
   play: play.en,
   lost: {
     title: 'There is no such page',
@@ -27,4 +26,5 @@ export const en = {
     home: 'To the games',
   },
   back: 'Back',
+  close: 'Close',
 };

@@ -1,5 +1,7 @@
 import type { Texts } from './language';
 import { play } from './play';
+import { settings } from './settings';
+import { voice } from './voice';
 
 export const zh: Texts = {
   name: { hanzi: '数数', pinyin: 'Shǔshù' },
@@ -16,10 +18,8 @@ export const zh: Texts = {
     next: '下一张',
     formal: { hanzi: '大写', label: '数字' },
   },
-  voice: {
-    say: '读一读',
-    missing: '这台设备没有中文语音，请看拼音。可以在设备设置的“文字转语音”或“朗读内容”里添加。',
-  },
+  voice: voice.zh,
+  settings: settings.zh,
   play: play.zh,
   lost: {
     title: '没有这个页面',
@@ -27,4 +27,5 @@ export const zh: Texts = {
     home: '去看游戏',
   },
   back: '返回',
+  close: '关闭',
 };

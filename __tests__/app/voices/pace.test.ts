@@ -1,4 +1,4 @@
-import { paceFor } from '../../../app/services/voice';
+import { paceFor } from '../../../app/services/pace';
 
 test('the first time is at the normal pace', () => {
   expect(paceFor('八', 0, null)).toBe('normal');

@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 test('speaks with the Mandarin voice, by its name, after stopping what was said', async () => {
   list.mockResolvedValue(asListed(iPhone));
-  expect(await fresh().say('十八', 'normal')).toBe(true);
+  expect(await fresh().say('十八', 'normal')).toMatchObject({ language: 'zh-CN' });
   expect(speak).toHaveBeenCalledWith('十八', {
     voice: 'com.apple.voice.compact.zh-CN.Tingting',
     language: 'zh-CN',
@@ -49,26 +49,49 @@ test('looks for a voice once', async () => {
 
 test('asks again where the list was empty', async () => {
   list.mockResolvedValueOnce([]).mockResolvedValueOnce(asListed(chrome));
-  expect(await fresh().say('一', 'normal')).toBe(true);
+  expect(await fresh().say('一', 'normal')).not.toBeNull();
 });
 
 test('stays silent where there is no Mandarin voice, and finds one that is added later', async () => {
   const { say } = fresh();
   list.mockResolvedValue(asListed(chrome.slice(0, 2)));
-  expect(await say('一', 'normal')).toBe(false);
+  expect(await say('一', 'normal')).toBeNull();
   expect(speak).not.toHaveBeenCalled();
   list.mockResolvedValue(asListed(chrome));
-  expect(await say('一', 'normal')).toBe(true);
+  expect(await say('一', 'normal')).not.toBeNull();
 });
 
 test('does not wait for ever where the device never answers', async () => {
   list.mockReturnValue(new Promise(() => {}));
   const said = fresh().say('一', 'normal');
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(await said).toBe(false);
+  expect(await said).toBeNull();
 });
 
 test('a device that cannot speak at all is one without a voice', async () => {
   list.mockRejectedValue(new Error('no speech here'));
-  expect(await fresh().say('一', 'normal')).toBe(false);
+  expect(await fresh().say('一', 'normal')).toBeNull();
+});
+
+test('of several that wait for a voice, only the last is said', async () => {
+  list.mockResolvedValue(asListed(iPhone));
+  const { say } = fresh();
+  await Promise.all([say('一', 'normal'), say('二', 'normal')]);
+  expect(jest.mocked(speak).mock.calls.map(([hanzi]) => hanzi)).toEqual(['二']);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+test('silence stops what is said, and what was about to be said', async () => {
+  list.mockResolvedValue(asListed(iPhone));
+  const { hush, say } = fresh();
+  const said = say('一', 'normal');
+  await hush();
+  await said;
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(speak).not.toHaveBeenCalled();
+});
+
+test('a device that cannot speak can be silent', async () => {
+  jest.mocked(stop).mockRejectedValue(new Error('no speech here'));
+  await expect(fresh().hush()).resolves.toBeUndefined();
 });
