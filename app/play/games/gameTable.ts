@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from '../../../components/games/board';
 import type { AnyView, CardId, GameEvent, Result, Seat } from '../../../engine';
 import type { Reading, Script } from '../../../engine/chinese/reading';
@@ -29,7 +29,8 @@ export interface ToldStep {
 
 /** A first game on a stacked deck. Seat 0 is the person; the others move as written. */
 export interface Lesson {
-  readonly seats: number;
+  /** By seat: who sits there. */
+  readonly names: Readonly<Record<Language, readonly string[]>>;
   readonly options: unknown;
   readonly deck: readonly CardId[];
   readonly steps: readonly LessonStep[];
@@ -44,9 +45,19 @@ export interface RulesProps {
   readonly onSay: (reading: Reading) => void;
 }
 
+export interface ScoreProps<View extends AnyView = AnyView> {
+  /** Of a match that is over. */
+  readonly view: View;
+  readonly result: Result;
+  readonly names: readonly string[];
+}
+
 /** What the app knows of a game beyond its rules. Each game has its own folder beside this file. */
 export interface GameTable {
-  readonly Board: ComponentType<BoardProps>;
+  /** A method, and so may ask for a view of its own game: what it is given comes from that game. */
+  Board(props: BoardProps): ReactNode;
+  /** The end of a match: who won, and the account of every score. */
+  Score(props: ScoreProps): ReactNode;
   /** The rules in words and pictures, as long as they are. */
   readonly Rules: ComponentType<RulesProps>;
   /** The deal itself, as an event to begin the log with and to say aloud. Any view of the match will do. */
@@ -62,6 +73,8 @@ export interface GameTable {
   ending(result: Result, names: readonly string[], language: Language): string;
   /** What is said aloud with it. */
   spoken(event: GameEvent): Reading | null;
+  /** What somebody who asks to hear it means; null where there is nothing to hear. */
+  heard(view: AnyView): Reading | null;
   /** The whole table in words, for those who do not see it. */
   inWords(view: AnyView, names: readonly string[], language: Language): string;
   /** For the seat to move, null where there is none. `best` is what the hard bot would do in its place. */

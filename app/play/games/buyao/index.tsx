@@ -1,17 +1,22 @@
 import type { GameTable } from '../gameTable';
+import { BoardInWords } from './BoardInWords';
 import { hint } from './hint';
 import { inWords } from './inWords';
+import { lesson } from './lesson';
 import { dealt, ending, line } from './lines';
-import { spoken } from './spoken';
+import { Score } from './Score';
+import { heard, spoken } from './spoken';
 
 export const buyao: GameTable = {
-  Board: () => null,
+  Board: BoardInWords,
+  Score,
   Rules: () => null,
   dealt,
   line,
   ending,
   spoken,
+  heard,
   inWords,
   hint,
-  lesson: { seats: 3, options: {}, deck: [], steps: [], ends: { en: '', zh: '' } },
+  lesson,
 };

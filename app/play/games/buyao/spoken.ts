@@ -2,6 +2,7 @@ import { face } from '../../../../components/games/buyao/face';
 import type { GameEvent } from '../../../../engine';
 import type { Reading } from '../../../../engine/chinese/reading';
 import { PHRASES } from '../../../../engine/chinese/words';
+import type { BuyaoView } from '../../../../engine/games/buyao/state';
 
 /** What a player at a real table would say, in Chinese. */
 export function spoken({ type, cards: [card] = [] }: GameEvent): Reading | null {
@@ -16,4 +17,9 @@ export function spoken({ type, cards: [card] = [] }: GameEvent): Reading | null 
     default:
       return null;
   }
+}
+
+/** The card that everybody looks at. */
+export function heard({ open }: BuyaoView): Reading | null {
+  return open === null ? null : face(open);
 }

@@ -1,0 +1,140 @@
+import { tables } from '../../../app/play/games';
+import {
+  beginLesson,
+  choose,
+  goOn,
+  objection,
+  stepOf,
+  type LessonState,
+} from '../../../app/play/lesson';
+import { games, legalMoves, result, toMove, viewFor, type GameId } from '../../../engine';
+import type { BuyaoView } from '../../../engine/games/buyao/state';
+
+const TAKE = { type: 'take' };
+const DECLINE = { type: 'decline' };
+
+const seen = ({ match }: LessonState) => viewFor(match, 0) as BuyaoView; // a lesson of buyao
+
+/** Through the whole lesson: everything that the person is told, with the lesson as it stands then. */
+function walk(game: GameId) {
+  const choices: LessonState[] = [];
+  let state = beginLesson(game);
+  for (let step = stepOf(state); step; step = stepOf(state)) {
+    if (step.kind === 'told') choices.push(state);
+    state = goOn(state);
+  }
+  return { choices, end: state };
+}
+
+describe.each(Object.keys(games) as GameId[])('the guided game of %s', (game) => {
+  const { choices, end } = walk(game);
+
+  test('goes by the rules, from the deal to the end', () => {
+    expect(toMove(end.match)).toEqual([]);
+    expect(result(end.match)).not.toBeNull();
+  });
+
+  test('is won by the person, alone', () => {
+    expect(result(end.match)?.winners).toEqual([0]);
+  });
+
+  test('asks the person for eight to ten choices, and always has a choice for them', () => {
+    expect(choices.length).toBeGreaterThanOrEqual(8);
+    expect(choices.length).toBeLessThanOrEqual(10);
+    for (const { match } of choices) expect(legalMoves(match, 0).length).toBeGreaterThan(1);
+  });
+
+  test('tells in every language what to say, and says it in Chinese', () => {
+    for (const state of choices) {
+      const step = stepOf(state);
+      if (step?.kind !== 'told') throw new Error('not told');
+      for (const text of [...Object.values(step.says), ...Object.values(step.otherwise)]) {
+        expect(text).toContain(step.word.hanzi.simplified);
+      }
+    }
+  });
+
+  test('has a name for everyone, in every language', () => {
+    const { names } = tables[game].lesson;
+    for (const list of Object.values(names)) expect(list).toHaveLength(end.match.seats);
+  });
+});
+
+describe('in the guided game of 不要，谢谢', () => {
+  const { choices, end } = walk('buyao');
+
+  test('each choice stands as its words say', () => {
+    const table = choices.map((state) => {
+      const { open, pot, tokens } = seen(state);
+      const step = stepOf(state);
+      return [Number(open), pot, tokens[0], step?.move];
+    });
+    expect(table).toEqual([
+      [16, 0, 10, DECLINE],
+      [16, 3, 9, DECLINE],
+      [6, 2, 8, TAKE],
+      [7, 0, 10, TAKE],
+      [5, 0, 10, TAKE],
+      [17, 0, 10, DECLINE],
+      [18, 1, 9, DECLINE],
+      [8, 2, 8, TAKE],
+      [9, 0, 10, DECLINE],
+      [9, 3, 9, TAKE],
+    ]);
+  });
+
+  test('Xiǎomíng has 16 when 17 is passed on to him, and nobody has 8 or 10 when 9 goes round', () => {
+    expect(seen(choices[5] as LessonState).cards[1]).toEqual(['16']);
+    const others = seen(choices[8] as LessonState)
+      .cards.slice(1)
+      .flat();
+    expect(others).not.toContain('8');
+    expect(others).not.toContain('10');
+    expect(seen(choices[8] as LessonState).pile).toBe(0);
+  });
+
+  test('ends as its last words say', () => {
+    expect(seen(end)).toMatchObject({
+      cards: [
+        ['5', '6', '7', '8', '9'],
+        ['1', '2', '3', '15', '16', '17', '18', '19'],
+        ['11', '12', '13', '14'],
+      ],
+      tokens: [12, 12, 6],
+    });
+    expect(result(end.match)?.scores).toEqual([-7, 4, 5]);
+  });
+});
+
+describe('a choice', () => {
+  const start = beginLesson('buyao');
+
+  test('that was not asked for is answered, and changes nothing', () => {
+    expect(objection(start, TAKE, 'en')).toBe(
+      'It would cost you 16 points, and a token is only one. Say 不要，谢谢.',
+    );
+    expect(objection(start, TAKE, 'zh')).toMatch(/^要它得 16 分/);
+    expect(choose(start, TAKE)).toBe(start);
+  });
+
+  test('that was asked for is played', () => {
+    expect(objection(start, DECLINE, 'en')).toBeNull();
+    const next = choose(start, DECLINE);
+    expect(seen(next)).toMatchObject({ pot: 1, turn: 1 });
+    expect(next.news).toMatchObject([{ type: 'declined', seat: 0 }]);
+    expect(next.story).toEqual(next.news);
+  });
+
+  test('out of turn is refused, and changes nothing', () => {
+    const theirs = goOn(start);
+    expect(objection(theirs, TAKE, 'en')).toBe('It is not your turn yet.');
+    expect(choose(theirs, TAKE)).toBe(theirs);
+  });
+
+  test('after the end neither', () => {
+    const { end } = walk('buyao');
+    expect(choose(end, TAKE)).toBe(end);
+    expect(goOn(end)).toBe(end);
+    expect(objection(end, TAKE, 'en')).toBe('This game is over.');
+  });
+});
