@@ -1,5 +1,7 @@
 import { play } from './play';
 import { settings } from './settings';
+import { setup } from './setup';
+import { table } from './table';
 import { voice } from './voice';
 
 export const en = {
@@ -7,7 +9,15 @@ export const en = {
   home: {
     tagline: 'Card games to count in Chinese',
     players: (fewest: number, most: number) => `${fewest}–${most} players`,
-    cards: 'Look at the cards',
+    goOn: 'Continue',
+    /** Who sits there, and who is to move. */
+    stands: (players: readonly string[], next: readonly string[]) =>
+      `${players.join(', ')}. Next: ${next.join(', ')}`,
+    play: 'Play',
+    rules: 'How to play',
+    cards: 'The cards',
+    broken:
+      'The last game could not be read, so it cannot be continued. A copy of it is kept on this device.',
   },
   deck: {
     title: 'The cards',
@@ -19,7 +29,9 @@ export const en = {
   },
   voice: voice.en,
   settings: settings.en,
+  table: table.en,
   play: play.en,
+  setup: setup.en,
   lost: {
     title: 'There is no such page',
     about: 'Perhaps the address was cut off on its way here.',

@@ -1,6 +1,8 @@
 import type { Texts } from './language';
 import { play } from './play';
 import { settings } from './settings';
+import { setup } from './setup';
+import { table } from './table';
 import { voice } from './voice';
 
 export const zh: Texts = {
@@ -8,7 +10,12 @@ export const zh: Texts = {
   home: {
     tagline: '玩牌学数数',
     players: (fewest, most) => `${fewest}–${most} 人`,
-    cards: '看一看牌',
+    goOn: '接着玩',
+    stands: (players, next) => `${players.join('、')}。轮到：${next.join('、')}`,
+    play: '玩',
+    rules: '怎么玩',
+    cards: '看牌',
+    broken: '上一局读不出来，不能接着玩了。这台设备上留了一份备份。',
   },
   deck: {
     title: '这副牌',
@@ -20,7 +27,9 @@ export const zh: Texts = {
   },
   voice: voice.zh,
   settings: settings.zh,
+  table: table.zh,
   play: play.zh,
+  setup: setup.zh,
   lost: {
     title: '没有这个页面',
     about: '网址可能不完整。',

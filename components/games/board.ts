@@ -25,9 +25,10 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   readonly around: boolean;
   /** What one seat alone may know, while it looks; only asked for round a tablet. */
   readonly peek: (seat: Seat) => View;
-  readonly onMove: (move: Move) => void;
+  // Methods, so that a game's own board fits where any game's is asked for.
+  onMove(move: Move): void;
   /** The engine's reason against a move of the acting seat, in words; null where it is allowed. */
-  readonly why: (move: Move) => string | null;
+  why(move: Move): string | null;
   readonly onSay: (reading: Reading) => void;
   /** A closer look at a card: all that can be written on it. */
   readonly onLook: (reading: Reading) => void;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import type { BuyaoView } from '../../../engine/games/buyao/state';
 import { useLook } from '../../look';
 import { DragLayer } from '../../table/DragLayer';
@@ -41,7 +41,7 @@ export function Board(props: BuyaoBoardProps) {
   };
 
   return (
-    <View style={[styles.board, { width: size.width, height: size.height }]}>
+    <View style={size}>
       <DragLayer
         intents={intents}
         whyNot={whyNot}
@@ -84,5 +84,3 @@ function useIntents({ view, acting, legal, words, onMove }: BuyaoBoardProps): re
 function lastTaker(view: BuyaoView): number {
   return view.history.at(-1)?.seat ?? 0;
 }
-
-const styles = StyleSheet.create({ board: { userSelect: 'none' } });
