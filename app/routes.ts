@@ -4,7 +4,11 @@ import type { GameId } from '../engine';
 /** Every screen, and what it needs to know. */
 export type Routes = {
   Home: undefined;
+  Table: { game: GameId };
+  Setup: { game: GameId };
+  Rules: { game: GameId };
   Deck: { game: GameId };
+  Settings: undefined;
   Lost: undefined;
 };
 
@@ -15,6 +19,14 @@ export const linking: LinkingOptions<Routes> = {
     // Where the site does not live at the top of its host.
     path: process.env.EXPO_BASE_URL,
     initialRouteName: 'Home',
-    screens: { Home: '', Deck: ':game/cards', Lost: '*' },
+    screens: {
+      Home: '',
+      Table: ':game',
+      Setup: ':game/new',
+      Rules: ':game/rules',
+      Deck: ':game/cards',
+      Settings: 'settings',
+      Lost: '*',
+    },
   },
 };
