@@ -1,15 +1,8 @@
+import { median } from './quantile.mjs';
+
 /** Milliseconds, in node and in Hermes alike. */
 export function now(): number {
   return typeof performance === 'object' ? performance.now() : Date.now();
-}
-
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
 /** Runs per second: each contender in turn, many times over, so that all meet the same noise. */

@@ -1,6 +1,7 @@
 import { chooseMove, newMatch, play, toMove, viewFor, type GameId, type Match } from '../engine';
 import { games } from '../engine';
-import { median, now, quantile, report } from './clock';
+import { now, report } from './clock';
+import { median, quantile } from './quantile.mjs';
 
 /** How long *hard* thinks, over every decision of a few games among its like. */
 const GAMES_EACH = 3;

@@ -27,6 +27,10 @@ const anywhere: { readonly [name: string]: Player } = {
   hard: bot('hard'),
 };
 
+export function rivalsOf(game: AnyView['game']): readonly string[] {
+  return Object.keys(rivals[game]);
+}
+
 export function playerNamed(game: AnyView['game'], name: string): Player {
   const player = anywhere[name] ?? rivals[game][name];
   if (!player) throw new Error(`nobody is called ${name}`);

@@ -1,16 +1,19 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { measureApp } from './app/measure.mjs';
 import { build } from './build.mjs';
+import { keep } from './results.mjs';
+import { percent, said, say, table, whole } from './say.mjs';
 
 const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
 const SIZES = [3, 4, 5, 6];
-const LIMITS = Array.from({ length: 14 }, (_, at) => at - 3);
 const LADDER = ['random', 'easy', 'normal', 'hard'];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
 const run = promisify(execFile);
 
 /** How each machine runs a built file; Hermes where its command runs, else node without its compiler. */
@@ -43,20 +46,6 @@ async function on(machine, entry, ...words) {
   return JSON.parse(stdout);
 }
 
-const lines = [];
-const say = (text = '') => {
-  lines.push(text);
-  console.log(text);
-};
-const table = (head, rows) => {
-  say(`| ${head.join(' | ')} |`);
-  say(`|${head.map(() => ' --- |').join('')}`);
-  for (const row of rows) say(`| ${row.join(' | ')} |`);
-  say();
-};
-const whole = (rate) => Math.round(rate).toLocaleString('en');
-const percent = (part) => `${(100 * part).toFixed(1)} %`;
-
 async function speed() {
   say('## Random games of 不要，谢谢, four seats, beside boardgame.io’s client');
   say();
@@ -78,7 +67,7 @@ async function speed() {
     '*rules* is the contract as a search plays it, *match* as the app does: every move read, checked and kept.',
   );
   say();
-  say('## Random games of every game');
+  say('### Random games of every game');
   say();
   table(['machine', 'game', 'seats', 'games a second'], each);
 }
@@ -129,10 +118,11 @@ const cell = (found, spec) => {
 };
 
 async function strength() {
+  const rivals = await on(desk, 'rivals');
   const pairs = LADDER.flatMap((hero, at) => LADDER.slice(0, at).map((against) => [hero, against]));
   const asked = SIZES.flatMap((seats) => [
     ...pairs.map(([hero, against]) => ({ hero, table: against, seats })),
-    ...LIMITS.map((limit) => ({ hero: 'hard', table: `limit ${limit}`, seats })),
+    ...rivals.map((rival) => ({ hero: 'hard', table: rival, seats })),
   ]);
   const found = await contests(asked);
 
@@ -156,26 +146,27 @@ async function strength() {
   say('They take when a card’s points less its tokens, runs counted, are at most the limit.');
   say();
   table(
-    ['limit', ...head],
-    LIMITS.map((limit) => [
-      limit,
-      ...SIZES.map((seats) => cell(found, { hero: 'hard', table: `limit ${limit}`, seats })),
+    ['against', ...head],
+    rivals.map((rival) => [
+      rival,
+      ...SIZES.map((seats) => cell(found, { hero: 'hard', table: rival, seats })),
     ]),
   );
 }
 
-const parts = { speed, decisions, strength };
-const chosen = process.argv.slice(2);
-say('# Measured');
-say();
-say(
-  `One run of \`npm run bench\` on ${availableParallelism()} cores, ${process.arch}, Node ${process.version.split('.')[0]}. Machines are noisy: read the ratios.`,
-);
-say();
-for (const [name, part] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) await part();
+const app = () => measureApp(folder);
+
+const parts = { speed, decisions, strength, app };
+const order = Object.keys(parts);
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => word !== '--write' && !order.includes(word));
+if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(' or ')}`);
+const chosen = order.filter((name) => words.includes(name));
+// A part alone is for looking at, unless it is asked to be kept.
+const writes = chosen.length === 0 || words.includes('--write');
+
+for (const name of chosen.length > 0 ? chosen : order) {
+  await parts[name]();
+  const text = said();
+  if (writes) await keep(name, text, order);
 }
-// A part alone is for looking at; only a whole run replaces the kept one.
-if (chosen.length === 0)
-  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), `${lines.join('\n').trim()}\n`);
-rmSync(folder, { recursive: true });

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Both apps as `expo export` makes them, with the same packages and the same flags. */
+export function exportBoth(folder) {
+  return {
+    ours: exported(root, join(folder, 'ours')),
+    bare: exported(bareIn(folder), join(folder, 'bare')),
+  };
+}
+
+/** A project of its own, outside ours, so that nothing of ours gets in; only the packages are shared. */
+function bareIn(folder) {
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  cpSync(join(import.meta.dirname, 'bare'), project, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+  return project;
+}
+
+function exported(project, out) {
+  const cli = join(root, 'node_modules/expo/bin/cli');
+  execFileSync(process.execPath, [cli, 'export', '--platform', 'web', '--output-dir', out], {
+    cwd: project,
+    env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return out;
+}
