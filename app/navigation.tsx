@@ -5,6 +5,7 @@ import { linking, type Routes } from './routes';
 import { Deck } from './screens/Deck';
 import { Home } from './screens/Home';
 import { Lost } from './screens/Lost';
+import { Settings } from './screens/Settings';
 import { gameTexts, useLanguage, useTexts } from './texts';
 
 const Stack = createNativeStackNavigator<Routes>();
@@ -29,6 +30,11 @@ export function Navigation() {
           name="Deck"
           component={Deck}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
+        />
+        <Stack.Screen
+          name="Settings"
+          component={Settings}
+          options={{ title: texts.settings.title }}
         />
         <Stack.Screen name="Lost" component={Lost} options={{ title: texts.lost.title }} />
       </Stack.Navigator>

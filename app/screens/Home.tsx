@@ -1,41 +1,46 @@
 import { useLinkProps } from '@react-navigation/native';
 import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
-import { CARD_RATIO } from '../../components/CardShape';
 import { Fan } from '../../components/Fan';
 import { GameCard } from '../../components/GameCard';
 import { Hanzi, Pinyin } from '../../components/Hanzi';
+import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
-import { games, type GameId } from '../../engine';
+import { games, toMove, type GameId } from '../../engine';
+import { namesOf } from '../play/names';
+import { canContinue } from '../play/saved';
+import { useFound } from '../play/useFound';
 import type { Routes } from '../routes';
+import { KeptNotices } from '../settings/KeptNotices';
 import { gameTexts, useLanguage, useTexts } from '../texts';
 
 const ids = Object.keys(games) as GameId[]; // the registry's type has no other keys
 
+/** A window this low has room for a card only on its side, and then only for letters of about the usual size. */
+const LOW = 480;
+const LETTERS = 1.3;
+
 export function Home() {
-  const { space } = useTheme();
+  const { space, textScale } = useTheme();
   const { width, height } = useWindowDimensions();
+  const room = width - 2 * space.l;
   const beside = width > height;
+  const lying = beside && height < LOW && textScale <= LETTERS;
   const fan = Math.min(400, beside ? width * 0.3 : width * 0.72);
-  // Whole on a phone held either way, and never too small for its words.
-  const card = Math.max(236, Math.min(300, (height - 2 * space.l) * CARD_RATIO, width * 0.66));
+  const card = lying ? Math.min(560, room - fan - space.xxl) : Math.min(340, room);
   return (
     <Screen>
-      <ScrollView
-        contentContainerStyle={[
-          styles.page,
-          {
-            padding: space.l,
-            gap: beside ? space.xxxl : space.xl,
-            flexDirection: beside ? 'row' : 'column',
-          },
-        ]}
-      >
-        <Title fan={fan} />
-        <View style={[styles.games, { gap: space.l }]}>
-          {ids.map((id) => (
-            <GameLink key={id} id={id} width={card} />
-          ))}
+      <ScrollView contentContainerStyle={[styles.page, { padding: space.l, gap: space.l }]}>
+        <View style={[styles.notices, { gap: space.s }]}>
+          <KeptNotices />
+        </View>
+        <View style={[styles.middle, beside && styles.beside, { gap: space.xl }]}>
+          <Title fan={fan} />
+          <View style={[styles.games, { gap: space.l }]}>
+            {ids.map((id) => (
+              <Game key={id} id={id} width={card} lying={lying} />
+            ))}
+          </View>
         </View>
       </ScrollView>
     </Screen>
@@ -45,26 +50,50 @@ export function Home() {
 function Title({ fan }: { readonly fan: number }) {
   const { colors, space, text } = useTheme();
   const texts = useTexts();
+  const settings = useLinkProps<Routes>({ screen: 'Settings' });
   return (
     <View style={[styles.title, { gap: space.xs }]}>
       <Fan width={fan} />
-      <View role="heading" aria-level={1} style={[styles.name, { gap: space.m }]}>
+      <View role="heading" aria-level={1} style={[styles.name, { columnGap: space.m }]}>
         <Hanzi style={{ fontSize: text.xxxl, lineHeight: text.xxxl * 1.2 }}>
           {texts.name.hanzi}
         </Hanzi>
         <Pinyin style={{ fontSize: text.xl }}>{texts.name.pinyin}</Pinyin>
       </View>
-      <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{texts.home.tagline}</Text>
+      <Text style={[styles.tagline, { color: colors.inkSoft, fontSize: text.m }]}>
+        {texts.home.tagline}
+      </Text>
+      <LinkButton
+        kind="quiet"
+        label={texts.settings.title}
+        way={{ href: settings.href, onPress: settings.onPress }}
+      />
     </View>
   );
 }
 
-function GameLink({ id, width }: { readonly id: GameId; readonly width: number }) {
+interface GameProps {
+  readonly id: GameId;
+  readonly width: number;
+  readonly lying: boolean;
+}
+
+function Game({ id, width, lying }: GameProps) {
   const texts = useTexts();
   const language = useLanguage();
+  const found = useFound(id);
+  const table = useWay('Table', id);
+  const setup = useWay('Setup', id);
+  const rules = useWay('Rules', id);
+  const deck = useWay('Deck', id);
+  // What can be done with it must not move once it can be seen.
+  if (!found) return null;
+
   const { hanzi, pinyin, name, about } = gameTexts[id];
-  const { href, onPress } = useLinkProps<Routes>({ screen: 'Deck', params: { game: id } });
   const { seats } = games[id];
+  const waiting = canContinue(found) ? found.sitting : null;
+  const names = waiting ? namesOf(waiting.players, language) : [];
+  const next = waiting ? toMove(waiting.match).flatMap((seat) => names[seat] ?? []) : [];
   return (
     <GameCard
       hanzi={hanzi}
@@ -72,16 +101,38 @@ function GameLink({ id, width }: { readonly id: GameId; readonly width: number }
       name={name[language]}
       about={about[language]}
       players={texts.home.players(Math.min(...seats), Math.max(...seats))}
-      action={texts.home.cards}
       width={width}
-      link={{ href, onPress }}
+      lying={lying}
+      notice={found.broken ? texts.home.broken : null}
+      goOn={
+        waiting && { label: texts.home.goOn, stands: texts.home.stands(names, next), way: table }
+      }
+      play={{ label: texts.home.play, way: setup }}
+      more={[
+        { label: texts.home.rules, way: rules },
+        { label: texts.home.cards, way: deck },
+      ]}
     />
   );
 }
 
+function useWay(screen: 'Table' | 'Setup' | 'Rules' | 'Deck', game: GameId) {
+  const { href, onPress } = useLinkProps<Routes>({ screen, params: { game } });
+  return { href, onPress };
+}
+
 const styles = StyleSheet.create({
-  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  page: { flexGrow: 1 },
+  notices: { alignSelf: 'center', width: '100%', maxWidth: 640 },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  beside: { flexDirection: 'row' },
   title: { alignItems: 'center' },
-  name: { flexDirection: 'row', alignItems: 'baseline' },
-  games: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+  name: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'center',
+  },
+  tagline: { textAlign: 'center' },
+  games: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', flexShrink: 1 },
 });

@@ -33,7 +33,8 @@ export interface Speaking {
   readonly missing: boolean;
 }
 
-const TRIAL = reading('一 二 三');
+/** What the test says. */
+export const TRIAL = reading('一 二 三');
 
 const VoiceContext = createContext<Speaking | null>(null);
 

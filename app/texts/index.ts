@@ -3,7 +3,7 @@ import { en } from './en';
 import type { Language, Texts } from './language';
 import { zh } from './zh';
 
-export { chooseLanguage, tags, type Language } from './language';
+export { chooseLanguage, tags, type Language, type Texts } from './language';
 export { gameTexts } from './games';
 
 export const texts: Readonly<Record<Language, Texts>> = { en, zh };

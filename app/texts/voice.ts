@@ -4,7 +4,7 @@ const en = {
     'This device has no Chinese voice, so read the pinyin. The settings of this app tell how to add one.',
   test: 'Test the voice',
   trying: 'Looking for a Chinese voice…',
-  speaks: (name: string) => `Speaking with ${name}.`,
+  speaks: (name: string, language: string) => `Speaking: ${name} (${language}).`,
   quiet:
     'Heard nothing? Turn the volume up. On an iPhone or iPad the silent switch mutes the voice too.',
   none: 'This device has no Chinese voice yet. Nothing else is missing: the pinyin shows how it sounds.',
@@ -22,7 +22,7 @@ const zh: typeof en = {
   missing: '这台设备没有中文语音，请看拼音。本应用的设置里写着怎样添加。',
   test: '试一试声音',
   trying: '正在找中文语音……',
-  speaks: (name) => `正在用 ${name} 朗读。`,
+  speaks: (name, language) => `正在朗读：${name}（${language}）。`,
   quiet: '没听到？请调大音量。iPhone 和 iPad 的静音开关也会关掉声音。',
   none: '这台设备还没有中文语音。别的都好用：看拼音就知道怎么读。',
   help: {
