@@ -26,7 +26,7 @@ export function Home() {
   const room = width - 2 * space.l;
   const beside = width > height;
   const lying = beside && height < LOW && textScale <= LETTERS;
-  const fan = Math.min(400, beside ? width * 0.3 : width * 0.72);
+  const fan = Math.min(400, beside ? width * 0.3 : width * 0.6);
   const card = lying ? Math.min(560, room - fan - space.xxl) : Math.min(340, room);
   return (
     <Screen>

@@ -1,8 +1,6 @@
 import type { Level } from '../../../engine';
-import type { Language } from '../../texts';
+import type { InEachLanguage } from '../games/gameTable';
 import type { Sharing } from '../players';
-
-export type Words = Readonly<Record<Language, string>>;
 
 /** What an option can be set to. */
 export type Value = string | number;
@@ -10,14 +8,14 @@ export type Value = string | number;
 /** One option of a game, as the engine calls it and as people do. The first choice is the usual one. */
 export interface OptionRow {
   readonly key: string;
-  readonly label: Words;
-  readonly choices: readonly { readonly value: Value; readonly label: Words }[];
+  readonly label: InEachLanguage;
+  readonly choices: readonly { readonly value: Value; readonly label: InEachLanguage }[];
 }
 
 /** A table that is ready with one tap: people at the first seats, bots at the others. */
 export interface Preset {
-  readonly label: Words;
-  readonly about: Words;
+  readonly label: InEachLanguage;
+  readonly about: InEachLanguage;
   readonly people: number;
   readonly bots: number;
   readonly level: Level;
@@ -30,6 +28,6 @@ export interface Preset {
 export interface GameSetup {
   readonly presets: readonly Preset[];
   /** The option that takes a seat, and means a lot when it is not given; null where nobody is chosen. */
-  readonly first: { readonly key: string; readonly label: Words } | null;
+  readonly first: { readonly key: string; readonly label: InEachLanguage } | null;
   readonly options: readonly OptionRow[];
 }

@@ -1,0 +1,84 @@
+import { View, useWindowDimensions } from 'react-native';
+import { Choice } from '../../components/controls/Choice';
+import { useTheme } from '../../components/theme';
+import { games, type GameId, type Seat } from '../../engine';
+import { useLanguage, useTexts } from '../texts';
+import { Chair } from './Chair';
+import { namesOf } from './names';
+import { peopleOf } from './players';
+import { playersIn, sharingFor, withChair, withSeats, type Setup } from './setup';
+import { setups } from './setups';
+
+interface Props {
+  readonly game: GameId;
+  readonly setup: Setup;
+  /** Names that were written before. */
+  readonly names: readonly string[];
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** Everything about a table that can be chosen. */
+export function TableForm({ game, setup, names, onChange }: Props) {
+  const { space } = useTheme();
+  const texts = useTexts();
+  const language = useLanguage();
+  const { width, height } = useWindowDimensions();
+  const { first, options } = setups[game];
+  const players = playersIn(setup);
+  const shown = namesOf(players, language);
+  const inUse = setup.chairs.map(({ name }) => name.trim());
+  const unused = names.filter((name) => !inUse.includes(name));
+  return (
+    <View style={{ gap: space.xl }}>
+      <Choice
+        label={texts.setup.seats}
+        options={games[game].seats.map((seats) => ({ value: seats, label: `${seats}` }))}
+        value={setup.seats}
+        onChange={(seats) => onChange(withSeats(setup, seats))}
+      />
+      <View style={{ gap: space.m }}>
+        {setup.chairs.slice(0, setup.seats).map((chair, seat) => (
+          <Chair
+            key={seat}
+            seat={seat}
+            chair={chair}
+            goesBy={shown[seat] ?? ''}
+            names={unused}
+            onChange={(change) => onChange(withChair(setup, seat, change))}
+          />
+        ))}
+      </View>
+      {peopleOf(players).length > 1 && (
+        <Choice
+          label={texts.setup.sharing}
+          options={[
+            { value: 'pass', label: texts.setup.pass },
+            { value: 'around', label: texts.setup.around },
+          ]}
+          value={sharingFor(setup, width, height)}
+          onChange={(sharing) => onChange({ ...setup, sharing })}
+        />
+      )}
+      {first && (
+        <Choice<Seat | 'lot'>
+          label={first.label[language]}
+          options={[
+            { value: 'lot', label: texts.setup.lot },
+            ...shown.map((name, seat) => ({ value: seat, label: name })),
+          ]}
+          value={setup.first ?? 'lot'}
+          onChange={(seat) => onChange({ ...setup, first: seat === 'lot' ? null : seat })}
+        />
+      )}
+      {options.map(({ key, label, choices }) => (
+        <Choice
+          key={key}
+          label={label[language]}
+          options={choices.map((choice) => ({ ...choice, label: choice.label[language] }))}
+          value={setup.options[key] ?? ''}
+          onChange={(value) => onChange({ ...setup, options: { ...setup.options, [key]: value } })}
+        />
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,144 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { Button } from '../../components/controls/Button';
+import { Section } from '../../components/controls/Section';
+import { Screen } from '../../components/Screen';
+import { PresetButton } from '../../components/setup/PresetButton';
+import { Sheet } from '../../components/Sheet';
+import { useTheme } from '../../components/theme';
+import { TopBar } from '../../components/TopBar';
+import { games, type GameId } from '../../engine';
+import { canContinue } from '../play/saved';
+import { fromPreset, type Setup as Chosen } from '../play/setup';
+import { setups } from '../play/setups';
+import { TableForm } from '../play/TableForm';
+import { useSettingUp } from '../play/useSettingUp';
+import type { Routes } from '../routes';
+import { gameTexts, useLanguage, useTexts } from '../texts';
+import { Lost } from './Lost';
+
+/** Wider than this, what is ready lies beside what can be chosen. */
+const TWO_COLUMNS = 700;
+
+type Props = NativeStackScreenProps<Routes, 'Setup'>;
+
+/** Who plays, and how: ready-made with one tap, or chosen seat by seat. */
+export function Setup({ route, navigation }: Props) {
+  const { game } = route.params;
+  // An address can name a game that is not there.
+  if (!Object.hasOwn(games, game)) return <Lost />;
+  return (
+    <SetTheTable
+      game={game}
+      onBack={() => navigation.popTo('Home')}
+      // From Home and nowhere else: a table that was left open would go on playing the old match.
+      onReady={() =>
+        navigation.reset({
+          index: 1,
+          routes: [{ name: 'Home' }, { name: 'Table', params: { game } }],
+        })
+      }
+    />
+  );
+}
+
+interface SetTheTableProps {
+  readonly game: GameId;
+  readonly onBack: () => void;
+  readonly onReady: () => void;
+}
+
+function SetTheTable({ game, onBack, onReady }: SetTheTableProps) {
+  const { colors, space, text, textScale } = useTheme();
+  const texts = useTexts();
+  const language = useLanguage();
+  const { width } = useWindowDimensions();
+  const beside = width >= TWO_COLUMNS * textScale;
+  const settingUp = useSettingUp(game);
+  /** What would be begun, while another match waits for an answer. */
+  const [asking, setAsking] = useState<Chosen | null>(null);
+  if (!settingUp) return <Screen />;
+
+  const { setup, change, names, found, begin } = settingUp;
+  const start = (chosen: Chosen) => {
+    begin(chosen);
+    onReady();
+  };
+  const startOrAsk = canContinue(found) ? setAsking : start;
+
+  return (
+    <Screen>
+      <TopBar
+        hanzi={gameTexts[game].hanzi}
+        title={texts.setup.title}
+        back={{ label: texts.back, onPress: onBack }}
+      />
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
+        contentContainerStyle={[
+          styles.page,
+          beside && styles.beside,
+          { padding: space.l, gap: space.xl },
+        ]}
+      >
+        <View style={[beside && styles.ready, { gap: space.l }]}>
+          {found.broken && (
+            <Text role="status" style={{ color: colors.ink, fontSize: text.m }}>
+              {texts.home.broken}
+            </Text>
+          )}
+          <Section title={texts.setup.quick}>
+            <View style={{ gap: space.m }}>
+              {setups[game].presets.map((preset) => (
+                <PresetButton
+                  key={preset.label.en}
+                  label={preset.label[language]}
+                  about={preset.about[language]}
+                  onPress={() => startOrAsk(fromPreset(game, setup, preset))}
+                />
+              ))}
+            </View>
+          </Section>
+        </View>
+        <View style={beside && styles.own}>
+          <Section title={texts.setup.own}>
+            <TableForm game={game} setup={setup} names={names} onChange={change} />
+          </Section>
+        </View>
+      </ScrollView>
+      <View
+        style={[
+          styles.foot,
+          {
+            paddingHorizontal: space.l,
+            paddingVertical: space.s,
+            borderColor: colors.cardEdge,
+            backgroundColor: colors.surface,
+          },
+        ]}
+      >
+        <View style={styles.start}>
+          <Button kind="primary" label={texts.setup.start} onPress={() => startOrAsk(setup)} />
+        </View>
+      </View>
+      {asking && (
+        <Sheet title={texts.setup.ask.title} close={texts.close} onClose={() => setAsking(null)}>
+          <Text style={{ color: colors.ink, fontSize: text.m }}>{texts.setup.ask.about}</Text>
+          <Button kind="primary" label={texts.setup.ask.goOn} onPress={onReady} />
+          <Button kind="secondary" label={texts.setup.ask.anew} onPress={() => start(asking)} />
+        </Sheet>
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { width: '100%', maxWidth: 1000, alignSelf: 'center' },
+  beside: { flexDirection: 'row' },
+  ready: { flex: 2 },
+  own: { flex: 3 },
+  foot: { borderTopWidth: 1, alignItems: 'center' },
+  start: { width: '100%', maxWidth: 480 },
+});
