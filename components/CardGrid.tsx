@@ -2,6 +2,7 @@ import { Pressable, StyleSheet, Text, View } from 'react-native';
 import type { CardId } from '../engine';
 import type { Reading } from '../engine/chinese/reading';
 import { Hanzi } from './Hanzi';
+import { useLook } from './look';
 import { pressedState } from './pressedState';
 import { useTheme } from './theme';
 
@@ -16,11 +17,15 @@ interface Props {
   readonly formal: boolean;
   readonly width: number;
   readonly onChoose: (card: CardId) => void;
+  /** A long press. */
+  readonly onDetail: (card: CardId) => void;
 }
 
 /** A whole deck at a glance, to jump to any card of it. In tens, the pattern of the numbers shows. */
-export function CardGrid({ label, cards, current, formal, width, onChoose }: Props) {
+export function CardGrid(props: Props) {
+  const { label, cards, current, formal, width, onChoose, onDetail } = props;
   const { colors, space, text, touch } = useTheme();
+  const { script } = useLook();
   const gap = space.xs;
   const columns = width >= 10 * (touch + gap) - gap ? 10 : 5;
   const tile = Math.min(touch * 1.3, Math.floor((width - (columns - 1) * gap) / columns));
@@ -32,7 +37,7 @@ export function CardGrid({ label, cards, current, formal, width, onChoose }: Pro
     >
       {cards.map(({ id, reading, label: says }) => {
         const on = id === current;
-        const hanzi = (formal ? reading.formal : reading.hanzi).simplified;
+        const hanzi = (formal ? reading.formal : reading.hanzi)[script];
         return (
           <Pressable
             key={id}
@@ -40,6 +45,7 @@ export function CardGrid({ label, cards, current, formal, width, onChoose }: Pro
             aria-label={says}
             {...pressedState(on)}
             onPress={() => onChoose(id)}
+            onLongPress={() => onDetail(id)}
             style={({ pressed }) => [
               styles.tile,
               {
@@ -52,6 +58,7 @@ export function CardGrid({ label, cards, current, formal, width, onChoose }: Pro
             ]}
           >
             <Hanzi
+              script={script}
               allowFontScaling={false}
               style={{
                 fontSize: Math.min(text.l, (tile - space.s) / hanzi.length),

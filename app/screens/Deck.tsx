@@ -1,18 +1,23 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { Card } from '../../components/Card';
+import { CardDetail } from '../../components/CardDetail';
 import { CardGrid } from '../../components/CardGrid';
+import { cardLabel } from '../../components/cardLabel';
 import { CARD_RATIO } from '../../components/CardShape';
 import { Chevron } from '../../components/Chevron';
+import { Eye } from '../../components/Eye';
 import { faces } from '../../components/games';
 import { IconButton } from '../../components/IconButton';
+import { useLook } from '../../components/look';
 import { Screen } from '../../components/Screen';
 import { Speaker } from '../../components/Speaker';
 import { useTheme } from '../../components/theme';
 import { Toggle } from '../../components/Toggle';
 import { TopBar } from '../../components/TopBar';
-import { games, type GameId } from '../../engine';
+import { games, type CardId, type GameId } from '../../engine';
+import type { Script } from '../../engine/chinese/reading';
 import type { Routes } from '../routes';
 import { useKeys } from '../services/keys';
 import { useVoice } from '../services/voice';
@@ -36,9 +41,12 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
   const { width, height } = useWindowDimensions();
   const [place, setPlace] = useState(0);
   const [formal, setFormal] = useState(false);
-  const cards = useMemo(() => cardsOf(game), [game]);
-  const { say, missing } = useVoice();
+  const [detailed, setDetailed] = useState(false);
+  const { face, script } = useLook();
+  const cards = useMemo(() => cardsOf(game, script), [game, script]);
+  const { say, silence, off, missing } = useVoice();
   const card = cards[place];
+  useEffect(() => silence, [silence]);
 
   const keys = useMemo(() => {
     const step = (by: number) => setPlace((now) => (now + by + cards.length) % cards.length);
@@ -54,6 +62,9 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
 
   if (!card) return null; // no game has an empty deck
 
+  const choose = (id: CardId) => setPlace(cards.findIndex((other) => other.id === id));
+  const saying = { label: texts.voice.say, onPress: keys.s };
+  const detail = () => setDetailed(true);
   const beside = width > height;
   const cardHeight = beside ? height - 2 * touch - 3 * space.l : height * 0.45;
   const cardWidth = Math.min(cardHeight * CARD_RATIO, 400, width - 2 * space.xl);
@@ -78,13 +89,16 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
         <View style={[styles.column, { gap: space.m }]}>
           {/* A new card is a new element, which a live region reads out. */}
           <View aria-live="polite">
-            <Card
+            {/* Only a shortcut: the button with the eye does the same for everybody. */}
+            <Pressable
               key={card.id}
-              reading={card.reading}
-              width={cardWidth}
-              formal={formal}
-              label={card.label}
-            />
+              role="none"
+              accessible={false}
+              tabIndex={-1}
+              onLongPress={detail}
+            >
+              <Card reading={card.reading} width={cardWidth} formal={formal} label={card.label} />
+            </Pressable>
           </View>
           <View style={[styles.steps, { gap: space.l }]}>
             <IconButton raised label={texts.deck.previous} onPress={keys.ArrowLeft}>
@@ -93,9 +107,16 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
             <Text style={{ color: colors.ink, fontSize: text.m }}>
               {texts.deck.place(place + 1, cards.length)}
             </Text>
-            <IconButton raised label={texts.voice.say} onPress={keys.s}>
-              <Speaker color={colors.ink} />
-            </IconButton>
+            {face !== 'digits' && (
+              <IconButton raised label={texts.deck.whole} onPress={detail}>
+                <Eye color={colors.ink} />
+              </IconButton>
+            )}
+            {!off && (
+              <IconButton raised {...saying}>
+                <Speaker color={colors.ink} />
+              </IconButton>
+            )}
             <IconButton raised label={texts.deck.next} onPress={keys.ArrowRight}>
               <Chevron direction="right" color={colors.ink} />
             </IconButton>
@@ -120,19 +141,31 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
             current={card.id}
             formal={formal}
             width={gridWidth}
-            onChoose={(id) => setPlace(cards.findIndex((other) => other.id === id))}
+            onChoose={choose}
+            onDetail={(id) => {
+              choose(id);
+              detail();
+            }}
           />
         </View>
       </ScrollView>
+      {detailed && (
+        <CardDetail
+          reading={card.reading}
+          label={card.label}
+          formal={formal}
+          say={off ? undefined : saying}
+          close={{ label: texts.close, onPress: () => setDetailed(false) }}
+        />
+      )}
     </Screen>
   );
 }
 
-function cardsOf(game: GameId) {
+function cardsOf(game: GameId, script: Script) {
   return games[game].deck(games[game].options({})).map((id) => {
     const reading = faces[game](id);
-    const label = [reading.digits, reading.hanzi.simplified, reading.pinyin].join(', ');
-    return { id, reading, label };
+    return { id, reading, label: cardLabel(reading, script) };
   });
 }
 
@@ -141,5 +174,5 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', alignItems: 'flex-start' },
   column: { alignItems: 'center' },
   help: { textAlign: 'center' },
-  steps: { flexDirection: 'row', alignItems: 'center' },
+  steps: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' },
 });

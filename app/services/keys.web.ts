@@ -11,11 +11,20 @@ export function useKeys(keys: Keys): void {
     if (!inFront) return;
     const hear = (event: KeyboardEvent) => {
       const act = keys[event.key];
-      if (!act || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!act || event.ctrlKey || event.altKey || event.metaKey || isTaken(event)) return;
       event.preventDefault();
       act();
     };
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, [keys, inFront]);
+}
+
+/** By a control that has used it, by somebody who is writing, or by what lies over the screen. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
+  return (
+    defaultPrevented ||
+    target instanceof HTMLInputElement ||
+    document.querySelector('[aria-modal="true"]') !== null
+  );
 }

@@ -1,3 +1,4 @@
+import { help } from './help';
 import { play } from './play';
 import { settings } from './settings';
 import { setup } from './setup';
@@ -25,12 +26,14 @@ export const en = {
     place: (place: number, of: number) => `Card ${place} of ${of}`,
     previous: 'Previous card',
     next: 'Next card',
+    whole: 'Show all of it',
     formal: { hanzi: '大写', label: 'Formal numerals' },
   },
   voice: voice.en,
   settings: settings.en,
   table: table.en,
   play: play.en,
+  help: help.en,
   setup: setup.en,
   lost: {
     title: 'There is no such page',

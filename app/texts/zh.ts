@@ -1,4 +1,5 @@
 import type { Texts } from './language';
+import { help } from './help';
 import { play } from './play';
 import { settings } from './settings';
 import { setup } from './setup';
@@ -23,12 +24,14 @@ export const zh: Texts = {
     place: (place, of) => `第 ${place} 张，共 ${of} 张`,
     previous: '上一张',
     next: '下一张',
+    whole: '看整张牌',
     formal: { hanzi: '大写', label: '数字' },
   },
   voice: voice.zh,
   settings: settings.zh,
   table: table.zh,
   play: play.zh,
+  help: help.zh,
   setup: setup.zh,
   lost: {
     title: '没有这个页面',
