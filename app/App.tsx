@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { StatusBar } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LookProvider } from '../components/look';
 import { ThemeProvider } from '../components/theme';
@@ -27,7 +28,9 @@ export function App() {
   if (!ready) return null;
   return (
     <SettingsProvider value={control}>
-      <Furnished />
+      <GestureHandlerRootView>
+        <Furnished />
+      </GestureHandlerRootView>
     </SettingsProvider>
   );
 }

@@ -4,8 +4,12 @@ import { useTheme } from '../components/theme';
 import { linking, type Routes } from './routes';
 import { Deck } from './screens/Deck';
 import { Home } from './screens/Home';
+import { Lesson } from './screens/Lesson';
 import { Lost } from './screens/Lost';
+import { Rules } from './screens/Rules';
 import { Settings } from './screens/Settings';
+import { Setup } from './screens/Setup';
+import { Table } from './screens/Table';
 import { gameTexts, useLanguage, useTexts } from './texts';
 
 const Stack = createNativeStackNavigator<Routes>();
@@ -26,11 +30,19 @@ export function Navigation() {
     >
       <Stack.Navigator screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Home" component={Home} />
+        <Stack.Screen name="Setup" component={Setup} options={{ title: texts.setup.title }} />
+        <Stack.Screen
+          name="Table"
+          component={Table}
+          options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
+        />
         <Stack.Screen
           name="Deck"
           component={Deck}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
         />
+        <Stack.Screen name="Rules" component={Rules} options={{ title: texts.help.rules }} />
+        <Stack.Screen name="Lesson" component={Lesson} options={{ title: texts.help.first }} />
         <Stack.Screen
           name="Settings"
           component={Settings}

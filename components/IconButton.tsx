@@ -7,19 +7,28 @@ interface Props {
   readonly onPress: () => void;
   /** Raised on the paper like a stone, or plain. */
   readonly raised?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** A round button that shows a sign, and says in words what it does. */
-export function IconButton({ label, onPress, raised = false, children }: PropsWithChildren<Props>) {
+export function IconButton(props: PropsWithChildren<Props>) {
+  const { label, onPress, raised = false, disabled = false, children } = props;
   const { colors, touch } = useTheme();
   return (
     <Pressable
       role="button"
       aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,
-        { width: touch, height: touch, borderRadius: touch / 2, opacity: pressed ? 0.6 : 1 },
+        {
+          width: touch,
+          height: touch,
+          borderRadius: touch / 2,
+          opacity: disabled ? 0.35 : pressed ? 0.6 : 1,
+        },
         raised && {
           borderWidth: 1,
           borderColor: colors.cardEdge,

@@ -4,15 +4,38 @@ import type { Seat } from '../engine';
 import { SeatMark } from './SeatMark';
 import { useTheme } from './theme';
 
-interface Props {
-  readonly title: string;
+interface LinesProps {
   /** Said while nothing has happened yet. */
   readonly empty: string;
   readonly lines: readonly { readonly text: string; readonly seat?: Seat }[];
 }
 
-/** What has happened, the newest at the end and in sight. */
-export function Log({ title, empty, lines }: Props) {
+/** What has happened, the newest at the end. */
+export function LogLines({ empty, lines }: LinesProps) {
+  const { colors, space, text } = useTheme();
+  if (lines.length === 0) {
+    return <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{empty}</Text>;
+  }
+  return (
+    <View role="list" style={{ gap: space.xs }}>
+      {lines.map((line, at) => (
+        <View key={at} role="listitem" style={[styles.line, { gap: space.s }]}>
+          <View style={styles.mark}>
+            {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
+          </View>
+          <Text style={[styles.words, { color: colors.ink, fontSize: text.s }]}>{line.text}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface Props extends LinesProps {
+  readonly title: string;
+}
+
+/** The same beside the table, with the newest always in sight. */
+export function Log({ title, ...lines }: Props) {
   const { colors, space, text } = useTheme();
   const scroller = useRef<ScrollView>(null);
   return (
@@ -26,21 +49,7 @@ export function Log({ title, empty, lines }: Props) {
         {...{ tabIndex: 0 }}
         onContentSizeChange={() => scroller.current?.scrollToEnd({ animated: false })}
       >
-        {lines.length === 0 && (
-          <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{empty}</Text>
-        )}
-        <View role="list" style={{ gap: space.xs }}>
-          {lines.map((line, at) => (
-            <View key={at} role="listitem" style={[styles.line, { gap: space.s }]}>
-              <View style={styles.mark}>
-                {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
-              </View>
-              <Text style={[styles.words, { color: colors.ink, fontSize: text.s }]}>
-                {line.text}
-              </Text>
-            </View>
-          ))}
-        </View>
+        <LogLines {...lines} />
       </ScrollView>
     </View>
   );

@@ -20,6 +20,7 @@ export function Sheet({ title, close, onClose, children }: Props) {
     <Modal transparent visible animationType="none" onRequestClose={onClose}>
       <View style={[styles.fill, { paddingTop: top + space.l, paddingBottom: bottom }]}>
         <Pressable
+          role="button"
           aria-hidden
           tabIndex={-1}
           onPress={onClose}

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import { Chevron } from './Chevron';
 import { Hanzi } from './Hanzi';
@@ -7,11 +8,12 @@ import { useTheme } from './theme';
 interface Props {
   /** Always in Chinese: what the screen belongs to. */
   readonly hanzi: string;
-  readonly title: string;
+  readonly title?: string;
   readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
-export function TopBar({ hanzi, title, back }: Props) {
+/** Where one is, the way back, and at its other end what can be done here. */
+export function TopBar({ hanzi, title, back, children }: PropsWithChildren<Props>) {
   const { colors, space, text, touch } = useTheme();
   return (
     <View style={[styles.bar, { minHeight: touch, paddingHorizontal: space.s, gap: space.xs }]}>
@@ -20,8 +22,11 @@ export function TopBar({ hanzi, title, back }: Props) {
       </IconButton>
       <View role="heading" aria-level={1} style={[styles.title, { columnGap: space.m }]}>
         <Hanzi style={{ fontSize: text.l }}>{hanzi}</Hanzi>
-        <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{title}</Text>
+        {title !== undefined && (
+          <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{title}</Text>
+        )}
       </View>
+      {children}
     </View>
   );
 }

@@ -36,7 +36,7 @@ export function useHint(
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = asked?.match === match && acting !== null ? asked : null;
   const best = now?.best ?? null;
-  const thinking = now !== null && best === null;
+  const thinking = now !== null && now.steps > 0 && best === null;
 
   useEffect(() => {
     if (!thinking || acting === null) return;

@@ -34,5 +34,5 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   readonly onLook: (reading: Reading) => void;
   /** A drop or a press that cannot be, and why. */
   readonly onRefused: (reason: string) => void;
-  readonly onFeel: (what: 'lift' | 'drop' | 'refuse') => void;
+  readonly onFeel: (what: 'tap' | 'drop' | 'refuse') => void;
 }

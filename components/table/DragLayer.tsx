@@ -16,7 +16,7 @@ interface Props {
   /** A drop that cannot be, and why. */
   readonly onRefused: (reason: string) => void;
   /** For the fingertips: something was lifted, put down well, or sent home. */
-  readonly onFeel?: (what: 'lift' | 'drop' | 'refuse') => void;
+  readonly onFeel?: (what: 'tap' | 'drop' | 'refuse') => void;
   /** Where a piece that is no longer on the table has gone. */
   readonly wentTo?: (piece: PieceId) => Place | null;
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
 
   const lifted = useCallback(() => {
     setPicked(null);
-    now.current.onFeel?.('lift');
+    now.current.onFeel?.('tap');
   }, []);
 
   const dropped = useCallback(
@@ -90,7 +90,7 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
   );
 
   const pick = useCallback((piece: PieceId) => {
-    now.current.onFeel?.('lift');
+    now.current.onFeel?.('tap');
     setPicked(piece);
   }, []);
   const putDown = useCallback(() => setPicked(null), []);

@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import type { Size } from '../../../components/table/place';
+import type { Reading } from '../../../engine/chinese/reading';
+import { useVoice } from '../../services/voice';
+import { useFeel } from '../../settings/useFeel';
+import { useLanguage } from '../../texts';
+import { inWords } from '../../texts/refusals';
+import { tables } from '../games';
+import type { Playing } from '../playing';
+import { useNear } from './useNear';
+
+interface Props {
+  readonly playing: Playing;
+  readonly names: readonly string[];
+  readonly around: boolean;
+  readonly size: Size;
+  readonly onWord: (word: string) => void;
+  readonly onLook: (reading: Reading) => void;
+}
+
+/** The board of whatever game is played, tied to its match. */
+export function BoardOf({ playing, names, around, size, onWord, onLook }: Props) {
+  const { match, players, view, acting, legal, thinking, peek, play, refuse } = playing;
+  const language = useLanguage();
+  const { say } = useVoice();
+  const { Board } = tables[match.game];
+  const seats = useMemo(
+    () => players.map(({ kind }, seat) => ({ name: names[seat] ?? '', bot: kind === 'bot' })),
+    [players, names],
+  );
+  const why = useCallback(
+    (move: unknown) => {
+      const refused = refuse(move);
+      return refused && inWords(refused, language);
+    },
+    [refuse, language],
+  );
+  return (
+    <Board
+      view={view}
+      size={size}
+      seats={seats}
+      near={useNear(playing, around)}
+      acting={acting}
+      legal={legal}
+      thinking={thinking}
+      around={around}
+      peek={peek}
+      onMove={play}
+      why={why}
+      onSay={say}
+      onLook={onLook}
+      onRefused={onWord}
+      onFeel={useFeel()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { Button } from '../../../components/controls/Button';
+import { useTheme } from '../../../components/theme';
+import { useTexts } from '../../texts';
+import { tables } from '../games';
+import type { Playing } from '../playing';
+
+interface Props {
+  readonly playing: Playing;
+  readonly names: readonly string[];
+  readonly onTable: () => void;
+  readonly onHome: () => void;
+}
+
+/** The end of a match: the score sheet, and how to go on. */
+export function Ended({ playing, names, onTable, onHome }: Props) {
+  const { space } = useTheme();
+  const texts = useTexts();
+  const { match, view, result, again } = playing;
+  const { Score } = tables[match.game];
+  if (!result) return null;
+  return (
+    <ScrollView contentContainerStyle={[styles.page, { padding: space.s, gap: space.xl }]}>
+      <View style={styles.sheet}>
+        <Score view={view} result={result} names={names} />
+      </View>
+      <View style={[styles.ways, { gap: space.m }]}>
+        <Button kind="primary" label={texts.table.anew} onPress={() => again('new')} />
+        <Button kind="secondary" label={texts.table.same} onPress={() => again('same')} />
+        <Button kind="secondary" label={texts.table.seeTable} onPress={onTable} />
+        <Button kind="quiet" label={texts.table.home} onPress={onHome} />
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  sheet: { width: '100%', maxWidth: 640 },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+});

@@ -1,0 +1,158 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Text } from 'react-native';
+import { CardDetail } from '../../../components/CardDetail';
+import { cardLabel } from '../../../components/cardLabel';
+import { HandOff } from '../../../components/HandOff';
+import { LiveRegion } from '../../../components/LiveRegion';
+import { Log, LogLines } from '../../../components/Log';
+import { useLook } from '../../../components/look';
+import { Sheet } from '../../../components/Sheet';
+import { Table, useTwoPanes } from '../../../components/table/Table';
+import { useTheme } from '../../../components/theme';
+import { Word } from '../../../components/Word';
+import type { Reading } from '../../../engine/chinese/reading';
+import { useAwake } from '../../services/awake';
+import { useKeys } from '../../services/keys';
+import { useVoice } from '../../services/voice';
+import { useLanguage, useTexts } from '../../texts';
+import { tables } from '../games';
+import { namesOf } from '../names';
+import type { Sitting } from '../playing';
+import { useHint } from '../useHint';
+import { usePlaying } from '../usePlaying';
+import { Bar } from './Bar';
+import { BoardOf } from './BoardOf';
+import { Ended } from './Ended';
+import { HintSheet } from './HintSheet';
+import { Menu } from './Menu';
+import { useTelling } from './useTelling';
+
+interface Props {
+  readonly start: Sitting;
+  readonly onChange: (sitting: Sitting) => void;
+  /** Something else is in front: the bots wait. */
+  readonly paused: boolean;
+  readonly onBack: () => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+  readonly onAnew: () => void;
+}
+
+type Open = 'menu' | 'log' | 'reading' | 'table' | null;
+
+/** A match at the table: the board in the middle, and round it all that every game needs. */
+export function MatchTable({ start, onChange, paused, ...ways }: Props) {
+  const { colors, text } = useTheme();
+  const texts = useTexts();
+  const language = useLanguage();
+  const playing = usePlaying(start, { onChange, paused });
+  const { match, players, sharing, view, gate, undo, thinking, hurry, result } = playing;
+  const game = tables[match.game];
+  const names = useMemo(() => namesOf(players, language), [players, language]);
+  const hints = useHint(playing, names);
+  const { lines, latest } = useTelling(playing, names);
+  const voice = useVoice();
+  const { say } = voice;
+  const { script } = useLook();
+  const twoPanes = useTwoPanes();
+  const [open, setOpen] = useState<Open>(null);
+  const [looked, setLooked] = useState<Reading | null>(null);
+  const [word, setWord] = useState<string | null>(null);
+  const around = sharing === 'around' && players.filter(({ kind }) => kind === 'person').length > 1;
+  useAwake();
+
+  const wordGone = useCallback(() => setWord(null), []);
+  const heard = game.heard(view);
+  useKeys(
+    useMemo(
+      () => ({
+        u: () => undo?.(),
+        h: () => hints.next?.(),
+        ...(heard && gate === null && { s: () => say(heard) }),
+      }),
+      [undo, hints, heard, gate, say],
+    ),
+  );
+
+  const log = { title: texts.table.log, empty: texts.table.logEmpty, lines };
+  const gateName = gate === null ? '' : (names[gate] ?? '');
+  const showsEnd = result !== null && open !== 'table';
+  return (
+    <>
+      <Table
+        bar={
+          <Bar
+            game={match.game}
+            onBack={ways.onBack}
+            onUndo={undo}
+            onHint={hints.next}
+            onHurry={thinking === null ? null : hurry}
+            onMenu={() => setOpen('menu')}
+          />
+        }
+        side={around ? undefined : <Log {...log} />}
+        instead={
+          gate !== null ? (
+            <HandOff
+              seat={gate}
+              title={texts.table.pass.title(gateName)}
+              about={texts.table.pass.about(gateName)}
+              action={texts.table.pass.open(gateName)}
+              onOpen={playing.openGate}
+            />
+          ) : showsEnd ? (
+            <Ended
+              playing={playing}
+              names={names}
+              onTable={() => setOpen('table')}
+              onHome={ways.onBack}
+            />
+          ) : undefined
+        }
+        board={(size) => (
+          <BoardOf
+            playing={playing}
+            names={names}
+            around={around}
+            size={size}
+            onWord={setWord}
+            onLook={setLooked}
+          />
+        )}
+        word={word !== null && <Word onGone={wordGone}>{word}</Word>}
+      />
+      <LiveRegion news={lines.length}>{word ?? latest}</LiveRegion>
+      <HintSheet hints={hints} />
+      {looked && (
+        <CardDetail
+          reading={looked}
+          label={cardLabel(looked, script)}
+          say={voice.off ? undefined : { label: texts.voice.say, onPress: () => say(looked) }}
+          close={{ label: texts.close, onPress: () => setLooked(null) }}
+        />
+      )}
+      {open === 'menu' && (
+        <Menu
+          {...ways}
+          onClose={() => setOpen(null)}
+          onLog={twoPanes && !around ? null : () => setOpen('log')}
+          onRead={() => setOpen('reading')}
+          onSame={() => playing.again('same')}
+          underway={result === null && match.moves.length > 0}
+        />
+      )}
+      {open === 'log' && (
+        <Sheet title={texts.table.log} close={texts.close} onClose={() => setOpen(null)}>
+          <LogLines {...log} />
+        </Sheet>
+      )}
+      {open === 'reading' && (
+        <Sheet title={texts.table.readTable} close={texts.close} onClose={() => setOpen(null)}>
+          <Text style={{ color: colors.ink, fontSize: text.m, lineHeight: text.m * 1.5 }}>
+            {game.inWords(view, names, language)}
+          </Text>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { useLook } from '../../../components/look';
+import type { GameEvent, Seat } from '../../../engine';
+import { useVoice } from '../../services/voice';
+import { useLanguage } from '../../texts';
+import { tables } from '../games';
+import type { Playing } from '../playing';
+
+interface Line {
+  readonly text: string;
+  readonly seat?: Seat;
+}
+
+interface Telling {
+  /** The log, from the deal on. */
+  readonly lines: readonly Line[];
+  /** The newest of it, for those who do not see the table. */
+  readonly latest: string;
+}
+
+/** What happens, told three times: as a log, to assistive tech, and aloud in Chinese. */
+export function useTelling(playing: Playing, names: readonly string[]): Telling {
+  const { match, view, story, news, result } = playing;
+  const game = tables[match.game];
+  const language = useLanguage();
+  const { script } = useLook();
+  const { tell, silence } = useVoice();
+  const fresh = match.moves.length === 0;
+  const dealt = useMemo(() => game.dealt(view), [game, view]);
+
+  const write = useMemo(
+    () => (events: readonly GameEvent[]) =>
+      events.flatMap((event) => {
+        const text = game.line(event, names, language, script);
+        return text === null ? [] : [{ text, seat: event.seat }];
+      }),
+    [game, names, language, script],
+  );
+
+  const lines = useMemo(() => {
+    const told: Line[] = write([dealt, ...story]);
+    return result ? [...told, { text: game.ending(result, names, language) }] : told;
+  }, [write, dealt, story, result, game, names, language]);
+
+  const latest = useMemo(() => {
+    const ended = result ? [game.ending(result, names, language)] : [];
+    const told = write(fresh ? [dealt] : news).map(({ text }) => text);
+    return [...told, ...ended].join(' ');
+  }, [write, fresh, dealt, news, result, game, names, language]);
+
+  useEffect(() => {
+    tell((fresh ? [dealt] : news).flatMap((event) => game.spoken(event) ?? []));
+    // Once for each piece of news: not again when a setting changes how it would be said.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [news, match.seed]);
+  useEffect(() => silence, [silence]);
+
+  return { lines, latest };
+}

@@ -1,0 +1,30 @@
+import Svg, { Path } from 'react-native-svg';
+
+/** Drawn with one brush: lines of one width, round at their ends. */
+const LINES = {
+  undo: 'M8 5L4 9L8 13M4 9H14A5.5 5.5 0 0 1 14 20H9',
+  hint: 'M9.5 20H14.5M9.5 17C9.5 14 6.5 13 6.5 9.5A5.5 5.5 0 0 1 17.5 9.5C17.5 13 14.5 14 14.5 17Z',
+  more: 'M5 7H19M5 12H19M5 17H19',
+  hurry: 'M5 6L11 12L5 18M13 6L19 12L13 18',
+} as const;
+
+interface Props {
+  readonly name: keyof typeof LINES;
+  readonly color: string;
+  readonly size?: number;
+}
+
+export function Icon({ name, color, size = 24 }: Props) {
+  return (
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <Path
+        d={LINES[name]}
+        stroke={color}
+        strokeWidth={2.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
+    </Svg>
+  );
+}
