@@ -7,6 +7,7 @@ export type Routes = {
   Table: { game: GameId };
   Setup: { game: GameId };
   Rules: { game: GameId };
+  Lesson: { game: GameId };
   Deck: { game: GameId };
   Settings: undefined;
   Lost: undefined;
@@ -24,6 +25,7 @@ export const linking: LinkingOptions<Routes> = {
       Table: ':game',
       Setup: ':game/new',
       Rules: ':game/rules',
+      Lesson: ':game/lesson',
       Deck: ':game/cards',
       Settings: 'settings',
       Lost: '*',

@@ -17,8 +17,8 @@ export interface LessonState {
 
 export function beginLesson(game: GameId): LessonState {
   const { lesson } = tables[game];
-  const { names, options, deck } = lesson;
-  const match = newMatch({ game, seats: names.en.length, options, deck });
+  const { players, options, deck } = lesson;
+  const match = newMatch({ game, seats: players.length, options, deck });
   return { lesson, match, done: 0, story: [], news: [] };
 }
 

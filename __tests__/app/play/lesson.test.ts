@@ -7,6 +7,7 @@ import {
   stepOf,
   type LessonState,
 } from '../../../app/play/lesson';
+import { namesOf } from '../../../app/play/names';
 import { games, legalMoves, result, toMove, viewFor, type GameId } from '../../../engine';
 import type { BuyaoView } from '../../../engine/games/buyao/state';
 
@@ -54,9 +55,10 @@ describe.each(Object.keys(games) as GameId[])('the guided game of %s', (game) =>
     }
   });
 
-  test('has a name for everyone, in every language', () => {
-    const { names } = tables[game].lesson;
-    for (const list of Object.values(names)) expect(list).toHaveLength(end.match.seats);
+  test('is for one person, in the first seat', () => {
+    const [person, ...others] = tables[game].lesson.players;
+    expect(person?.kind).toBe('person');
+    expect(others.every(({ kind }) => kind === 'bot')).toBe(true);
   });
 });
 
@@ -84,6 +86,7 @@ describe('in the guided game of 不要，谢谢', () => {
   });
 
   test('Xiǎomíng has 16 when 17 is passed on to him, and nobody has 8 or 10 when 9 goes round', () => {
+    expect(namesOf(tables.buyao.lesson.players, 'en')[1]).toBe('Xiǎomíng');
     expect(seen(choices[5] as LessonState).cards[1]).toEqual(['16']);
     const others = seen(choices[8] as LessonState)
       .cards.slice(1)

@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../components/games/board';
 import type { AnyView, CardId, GameEvent, Result, Seat } from '../../../engine';
 import type { Reading, Script } from '../../../engine/chinese/reading';
 import type { Language } from '../../texts';
+import type { Player } from '../players';
 
 export type InEachLanguage = Readonly<Record<Language, string>>;
 
@@ -29,8 +30,7 @@ export interface ToldStep {
 
 /** A first game on a stacked deck. Seat 0 is the person; the others move as written. */
 export interface Lesson {
-  /** By seat: who sits there. */
-  readonly names: Readonly<Record<Language, readonly string[]>>;
+  readonly players: readonly Player[];
   readonly options: unknown;
   readonly deck: readonly CardId[];
   readonly steps: readonly LessonStep[];

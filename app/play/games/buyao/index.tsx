@@ -4,13 +4,14 @@ import { hint } from './hint';
 import { inWords } from './inWords';
 import { lesson } from './lesson';
 import { dealt, ending, line } from './lines';
+import { Rules } from './Rules';
 import { Score } from './Score';
 import { heard, spoken } from './spoken';
 
 export const buyao: GameTable = {
   Board: BoardInWords,
   Score,
-  Rules: () => null,
+  Rules,
   dealt,
   line,
   ending,

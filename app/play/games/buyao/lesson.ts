@@ -1,6 +1,6 @@
 import { PHRASES } from '../../../../engine/chinese/words';
 import type { BuyaoMove } from '../../../../engine/games/buyao/state';
-import { ends, names, tips } from '../../../texts/games/buyao/lesson';
+import { ends, tips } from '../../../texts/games/buyao/lesson';
 import type { Lesson, LessonStep } from '../gameTable';
 
 const TAKE: BuyaoMove = { type: 'take' };
@@ -35,7 +35,11 @@ const PILE = [
 
 /** Each choice teaches one thing, and the last two a trick. */
 export const lesson: Lesson = {
-  names,
+  players: [
+    { kind: 'person', name: '' },
+    { kind: 'bot', name: 'xiaoming', level: 'easy' },
+    { kind: 'bot', name: 'dongmei', level: 'easy' },
+  ],
   options: { numbers: 20, first: 0 },
   deck: [...REMOVED, ...PILE].map(String),
   steps: [

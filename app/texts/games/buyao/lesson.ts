@@ -1,16 +1,9 @@
 import type { InEachLanguage } from '../../../play/games/gameTable';
-import type { Language } from '../../language';
 
 interface Tip {
   readonly says: InEachLanguage;
   readonly otherwise: InEachLanguage;
 }
-
-/** Who sits at the table of the first game. */
-export const names: Readonly<Record<Language, readonly string[]>> = {
-  en: ['You', 'Xiǎomíng', 'Dōngméi'],
-  zh: ['你', '小明', '冬梅'],
-};
 
 /** What is said at each choice of the first game. */
 export const tips = {

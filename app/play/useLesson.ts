@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { legalMoves, viewFor, type GameId } from '../../engine';
+import { useVoice } from '../services/voice';
+import { useLanguage } from '../texts';
+import { tables } from './games';
+import { beginLesson, choose, goOn, objection, stepOf } from './lesson';
+import { namesOf } from './names';
+
+/** How long the others seem to think, in milliseconds. */
+const PAUSE = 500;
+
+const NO_MOVES: readonly unknown[] = [];
+
+/** A guided game as a screen sees it. */
+export function useLesson(game: GameId) {
+  const table = tables[game];
+  const language = useLanguage();
+  const { tell, silence } = useVoice();
+  const [state, setState] = useState(() => beginLesson(game));
+  /** The answer to a choice that was not asked for; it stands until the right one is made. */
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { lesson, match, news } = state;
+  const step = stepOf(state);
+  const told = step?.kind === 'told' ? step : null;
+  const view = useMemo(() => viewFor(match, 0), [match]);
+
+  useEffect(() => {
+    if (step?.kind !== 'scripted') return;
+    const timer = setTimeout(() => setState(goOn), PAUSE);
+    return () => clearTimeout(timer);
+  }, [step, state]);
+
+  useEffect(() => {
+    const events = news.length > 0 ? news : [table.dealt(view)];
+    tell(events.flatMap((event) => table.spoken(event) ?? []));
+    // Once for each piece of news: not again when a setting changes how it would be said.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [news]);
+  useEffect(() => silence, [silence]);
+
+  const play = useCallback((move: unknown) => {
+    setAnswer(null);
+    setState((now) => choose(now, move));
+  }, []);
+  const why = useCallback((move: unknown) => objection(state, move, language), [state, language]);
+
+  return {
+    match,
+    view,
+    names: useMemo(() => namesOf(lesson.players, language), [lesson, language]),
+    /** What the person is to do, while it is their turn. */
+    told,
+    answer,
+    refused: setAnswer,
+    thinking: step?.kind === 'scripted' ? step.seat : null,
+    acting: told ? told.seat : null,
+    legal: useMemo(() => (told ? legalMoves(match, told.seat) : NO_MOVES), [told, match]),
+    over: step === null,
+    news,
+    play,
+    why,
+  };
+}

@@ -1,0 +1,138 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { Button } from '../../components/controls/Button';
+import { Phrase } from '../../components/help/Phrase';
+import { Tip } from '../../components/help/Tip';
+import { LiveRegion } from '../../components/LiveRegion';
+import { Table } from '../../components/table/Table';
+import { useTheme } from '../../components/theme';
+import { TopBar } from '../../components/TopBar';
+import { games, result, type GameId } from '../../engine';
+import { tables } from '../play/games';
+import { useLesson } from '../play/useLesson';
+import type { Routes } from '../routes';
+import { useVoice } from '../services/voice';
+import { useFeel } from '../settings/useFeel';
+import { gameTexts, useLanguage, useTexts } from '../texts';
+import { Lost } from './Lost';
+
+/** The first game of its kind: about a minute, with somebody at one's side. */
+export function Lesson({ route, navigation }: NativeStackScreenProps<Routes, 'Lesson'>) {
+  const { game } = route.params;
+  // An address can name a game that is not there.
+  if (!Object.hasOwn(games, game)) return <Lost />;
+  return (
+    <Guided
+      game={game}
+      onBack={() => navigation.goBack()}
+      onPlay={() => navigation.replace('Setup', { game })}
+      onHome={() => navigation.popTo('Home')}
+    />
+  );
+}
+
+interface Ways {
+  readonly onBack: () => void;
+  readonly onPlay: () => void;
+  readonly onHome: () => void;
+}
+
+function Guided({ game, ...ways }: Ways & { readonly game: GameId }) {
+  const texts = useTexts();
+  const language = useLanguage();
+  const { say } = useVoice();
+  const feel = useFeel();
+  const lesson = useLesson(game);
+  const { match, view, names, told, answer, thinking, acting, over, news } = lesson;
+  const { Board, line, lesson: script } = tables[game];
+
+  const tip = over
+    ? script.ends[language]
+    : (answer ?? told?.says[language] ?? texts.help.watch(names[thinking ?? -1] ?? ''));
+  const happened = news.flatMap((event) => line(event, names, language) ?? []);
+  return (
+    <>
+      <Table
+        bar={
+          <View>
+            <TopBar
+              hanzi={gameTexts[game].hanzi}
+              title={texts.help.first}
+              back={{ label: texts.back, onPress: ways.onBack }}
+            >
+              {!over && <Button kind="quiet" label={texts.help.skip} onPress={ways.onPlay} />}
+            </TopBar>
+            <Tip
+              soft={!told && !over}
+              aside={
+                told && (
+                  <Phrase
+                    phrase={told.word}
+                    say={`${texts.voice.say}: ${told.word.hanzi.simplified}`}
+                    onSay={say}
+                  />
+                )
+              }
+            >
+              {tip}
+            </Tip>
+          </View>
+        }
+        instead={over ? <Ended game={game} lesson={lesson} {...ways} /> : undefined}
+        board={(size) => (
+          <Board
+            view={view}
+            size={size}
+            seats={script.players.map(({ kind }, seat) => ({
+              name: names[seat] ?? '',
+              bot: kind === 'bot',
+            }))}
+            near={0}
+            acting={acting}
+            legal={lesson.legal}
+            thinking={thinking}
+            around={false}
+            peek={() => view}
+            onMove={lesson.play}
+            why={lesson.why}
+            onSay={say}
+            onLook={say}
+            onRefused={lesson.refused}
+            onFeel={feel}
+          />
+        )}
+      />
+      <LiveRegion news={match.moves.length}>
+        {[...happened, ...(told || over ? [tip] : [])].join(' ')}
+      </LiveRegion>
+    </>
+  );
+}
+
+/** How it was counted, and how to go on. */
+function Ended({
+  game,
+  lesson: { match, view, names },
+  onPlay,
+  onHome,
+}: Ways & { readonly game: GameId; readonly lesson: ReturnType<typeof useLesson> }) {
+  const { space } = useTheme();
+  const texts = useTexts();
+  const { Score } = tables[game];
+  const end = result(match);
+  return (
+    <ScrollView contentContainerStyle={[styles.page, { padding: space.s, gap: space.xl }]}>
+      <View style={styles.sheet}>{end && <Score view={view} result={end} names={names} />}</View>
+      <View style={[styles.ways, { gap: space.m }]}>
+        <Button kind="primary" label={texts.help.forReal} onPress={onPlay} />
+        <Button kind="secondary" label={texts.help.home} onPress={onHome} />
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  sheet: { width: '100%', maxWidth: 640 },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+});

@@ -1,0 +1,28 @@
+import { Pressable } from 'react-native';
+import type { Reading } from '../../engine/chinese/reading';
+import { Card } from '../Card';
+import { cardLabel } from '../cardLabel';
+import { useLook } from '../look';
+import { useTheme } from '../theme';
+
+interface Props {
+  readonly reading: Reading;
+  readonly width: number;
+  readonly onSay: (reading: Reading) => void;
+}
+
+/** A card in a picture that says what it is when tapped. */
+export function TapCard({ reading, width, onSay }: Props) {
+  const { radius } = useTheme();
+  const { script } = useLook();
+  return (
+    <Pressable
+      role="button"
+      aria-label={cardLabel(reading, script)}
+      onPress={() => onSay(reading)}
+      style={({ pressed }) => ({ borderRadius: radius.card, opacity: pressed ? 0.7 : 1 })}
+    >
+      <Card reading={reading} width={width} />
+    </Pressable>
+  );
+}
