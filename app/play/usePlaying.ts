@@ -29,7 +29,9 @@ interface Watching {
 
 /** Plays on from where this sitting stands. For another sitting the screen takes another `key`. */
 export function usePlaying(start: Sitting, { onChange, paused = false }: Watching): Playing {
-  const [scene, setScene] = useState(() => sceneOf(start));
+  // What is kept already.
+  const [begun] = useState(start);
+  const [scene, setScene] = useState(() => sceneOf(begun));
   const { sitting, gate, news } = scene;
   const { match, players } = sitting;
   const turn = useMemo(() => turnOf(sitting, gate), [sitting, gate]);
@@ -37,8 +39,8 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
   const acting = turn.kind === 'person' ? turn.seat : null;
 
   useEffect(() => {
-    if (sitting !== start) onChange(sitting);
-  }, [sitting, start, onChange]);
+    if (sitting !== begun) onChange(sitting);
+  }, [sitting, begun, onChange]);
 
   const playFor = useCallback(
     (seat: Seat, move: unknown) => setScene((now) => played(now, match, seat, move)),
