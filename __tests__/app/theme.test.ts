@@ -1,4 +1,4 @@
-import { themes } from '../../app/theme';
+import { themes, withTextScale } from '../../app/theme';
 import type { Colors } from '../../components/theme';
 import { contrast } from './contrast';
 
@@ -32,4 +32,18 @@ test('the scales are those of the design', () => {
   expect(Object.values(light.motion)).toEqual([120, 200, 320]);
   expect(light.radius.card).toBe(12);
   expect(light.touch).toBe(48);
+});
+
+describe('with letters twice as large', () => {
+  test('a browser is told so, in every size', () => {
+    const { text, textScale } = withTextScale(light, 2, false);
+    expect(Object.values(text)).toEqual([24, 28, 32, 40, 56, 80, 128]);
+    expect(textScale).toBe(2);
+  });
+
+  test('a phone does it by itself, and layouts know', () => {
+    const { text, textScale } = withTextScale(light, 2, true);
+    expect(text).toEqual(light.text);
+    expect(textScale).toBe(2);
+  });
 });
