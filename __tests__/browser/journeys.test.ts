@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
 const card = (page: Page) => page.getByRole('img');
-const link = (page: Page) => page.getByRole('link', { name: /No, thank you/ });
+const link = (page: Page) => page.getByRole('link', { name: 'The cards: No, thank you' });
 
 test('from home to the cards and back, with the browser and with the button', async ({ page }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('a link to the cards opens them, survives a reload, and leads back home', a
   await expect(link(page)).toBeVisible();
 });
 
-for (const path of ['/poker/cards', '/toString/cards', '/nowhere/at/all']) {
+for (const path of ['/poker/cards', '/toString/cards', '/poker/new', '/nowhere/at/all']) {
   test(`${path} leads nowhere, and from there home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
@@ -43,8 +43,10 @@ for (const path of ['/poker/cards', '/toString/cards', '/nowhere/at/all']) {
 test('keys alone are enough', async ({ page }) => {
   await page.goto('/');
   await expect(link(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link(page)).toBeFocused();
+  for (const way of ['Settings', /^Play: /, /^How to play: /, /^The cards: /]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: way })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(card(page)).toHaveAccessibleName('1, 一, yī');
 
@@ -103,7 +105,7 @@ test.describe('in Chinese', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     await expect(page.getByText('玩牌学数数')).toBeVisible();
-    await page.getByRole('link').click();
+    await page.getByRole('link', { name: /^看牌/ }).click();
     await expect(page.getByText('第 1 张，共 36 张')).toBeVisible();
     await page.screenshot({ path: `test-results/screens/deck-zh-${test.info().project.name}.png` });
   });

@@ -3,6 +3,7 @@ import { expect, test } from './site';
 
 const screens = [
   { name: 'home', path: '/', sees: /No, thank you/ },
+  { name: 'setup', path: '/buyao/new', sees: /Start right away/ },
   { name: 'deck', path: '/buyao/cards', sees: /Card 1 of 36/ },
   { name: 'lost', path: '/nowhere/at/all', sees: /no such page/ },
 ];
