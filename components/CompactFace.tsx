@@ -25,9 +25,10 @@ export function CompactFace({ hanzi, reading, width, face, script }: FaceProps) 
         <Hanzi
           script={script}
           allowFontScaling={false}
+          numberOfLines={1}
           style={[
             styles.below,
-            { fontSize: width * Math.min(0.66, 0.84 / hanzi.length), lineHeight: width * 0.74 },
+            { fontSize: width * Math.min(0.66, 0.8 / hanzi.length), lineHeight: width * 0.74 },
           ]}
         >
           {hanzi}

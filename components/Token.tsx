@@ -6,14 +6,17 @@ export function Token({ size }: { readonly size: number }) {
   const { colors } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="0 0 40 40" aria-hidden>
-      <Path
-        fillRule="evenodd"
-        d="M20 1.5a18.5 18.5 0 1 0 0 37a18.5 18.5 0 1 0 0-37ZM14 14H26V26H14Z"
+      <Circle
+        cx={20}
+        cy={20}
+        r={18.5}
         fill={colors.coin}
         stroke={colors.coinEdge}
         strokeWidth={2}
       />
       <Circle cx={20} cy={20} r={14.5} stroke={colors.coinEdge} strokeWidth={1} fill="none" />
+      {/* Not a hole: in a stack it would show the coin below. */}
+      <Path d="M14 14H26V26H14Z" fill={colors.surface} stroke={colors.coinEdge} strokeWidth={2} />
     </Svg>
   );
 }

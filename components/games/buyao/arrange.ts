@@ -64,7 +64,8 @@ function upright(setting: Setting): Arrangement {
   const columns = width >= WIDE || rest.length <= 3 ? rest.length : Math.ceil(rest.length / 2);
   const rows = Math.ceil(rest.length / columns);
   const header = SEAT_HEADER * textScale;
-  const seatHeight = header + Math.min(110, Math.max(58, height * 0.085));
+  const cardsHeight = height * (width >= WIDE ? 0.12 : 0.085);
+  const seatHeight = header + Math.min(120, Math.max(58, cardsHeight));
   const answers = answersHeight(textScale);
   const mine = Math.max(header + COIN + 2 * PAD, Math.min(170, height * 0.17));
 
