@@ -82,12 +82,13 @@ test('in Chinese, bots have their Chinese names', async () => {
   expect(await screen.findByText('美美、小明、冬梅。轮到：美美')).toBeOnTheScreen();
 });
 
-test('a match that is over is not offered', async () => {
+test('a match that is over is not continued, but its result can be seen again', async () => {
   let { match } = sit('Mei * *');
   while (toMove(match).length > 0) match = play(match, 0, TAKE).match;
   keepSitting({ ...sit('Mei * *'), match });
   open();
-  expect(await findLink('Play')).toBeOnTheScreen();
+  fireEvent.press(await findLink('Last result'));
+  expect(await screen.findByText('The table')).toBeOnTheScreen();
   expect(noLink('Continue')).toBeNull();
 });
 

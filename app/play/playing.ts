@@ -26,7 +26,7 @@ export interface Playing extends Sitting {
   readonly hurry: () => void;
   /** All that has happened and that these eyes may know of. */
   readonly story: readonly GameEvent[];
-  /** What the last move brought; a new list for each move, none after a resume or an undo. */
+  /** What the last move brought; a new list for each move, none after a resume, an undo or at a gate. */
   readonly news: readonly GameEvent[];
   readonly result: Result | null;
   readonly refuse: (move: unknown) => Refusal | null;
@@ -34,6 +34,7 @@ export interface Playing extends Sitting {
   readonly play: (move: unknown) => void;
   /** Back to the last choice of a person; null where the engine does not allow it. */
   readonly undo: (() => void) | null;
+  /** What a person round a tablet alone may know; of any other seat, what everybody sees. */
   readonly peek: (seat: Seat) => AnyView;
   /** Counted apart from the game. */
   readonly countHint: () => void;

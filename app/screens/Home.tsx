@@ -92,6 +92,7 @@ function Game({ id, width, lying }: GameProps) {
   const { hanzi, pinyin, name, about } = gameTexts[id];
   const { seats } = games[id];
   const waiting = canContinue(found) ? found.sitting : null;
+  const isOver = found.sitting !== null && !waiting;
   const names = waiting ? namesOf(waiting.players, language) : [];
   const next = waiting ? toMove(waiting.match).flatMap((seat) => names[seat] ?? []) : [];
   return (
@@ -111,6 +112,7 @@ function Game({ id, width, lying }: GameProps) {
       more={[
         { label: texts.home.rules, way: rules },
         { label: texts.home.cards, way: deck },
+        ...(isOver ? [{ label: texts.home.result, way: table }] : []),
       ]}
     />
   );

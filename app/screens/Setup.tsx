@@ -31,7 +31,7 @@ export function Setup({ route, navigation }: Props) {
   return (
     <SetTheTable
       game={game}
-      onBack={() => navigation.popTo('Home')}
+      onBack={navigation.goBack}
       // From Home and nowhere else: a table that was left open would go on playing the old match.
       onReady={() =>
         navigation.reset({

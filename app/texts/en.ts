@@ -17,6 +17,7 @@ export const en = {
     play: 'Play',
     rules: 'How to play',
     cards: 'The cards',
+    result: 'Last result',
     broken:
       'The last game could not be read, so it cannot be continued. A copy of it is kept on this device.',
   },

@@ -16,6 +16,7 @@ export const zh: Texts = {
     play: '玩',
     rules: '怎么玩',
     cards: '看牌',
+    result: '上一局的结果',
     broken: '上一局读不出来，不能接着玩了。这台设备上留了一份备份。',
   },
   deck: {
