@@ -63,6 +63,7 @@ export function Zone({ id, rect, children }: Props) {
 
 const styles = StyleSheet.create({
   zone: { position: 'absolute', borderWidth: 3, borderStyle: 'dashed' },
-  light: { zIndex: 0, pointerEvents: 'none' },
+  // Over the cards that lie in it, under the one in hand.
+  light: { zIndex: 940, pointerEvents: 'none' },
   button: { zIndex: 950 },
 });
