@@ -106,7 +106,7 @@ describe('what the device was asked for', () => {
     let change = (_on: boolean) => {};
     jest.spyOn(AccessibilityInfo, question).mockResolvedValue(true);
     jest.spyOn(AccessibilityInfo, 'addEventListener').mockImplementation((_, listener) => {
-      change = listener as (on: boolean) => void;
+      change = listener as unknown as (on: boolean) => void;
       return { remove: () => {} } as never;
     });
     return (on: boolean) => act(() => change(on));
