@@ -154,7 +154,7 @@ async function strength() {
   );
 }
 
-const app = () => measureApp(folder);
+const app = () => measureApp(folder, () => on(desk, 'app/lateGame'));
 
 const parts = { speed, decisions, strength, app };
 const order = Object.keys(parts);

@@ -3,7 +3,7 @@ import { inFreshPage } from './browser.mjs';
 import { record } from './record.mjs';
 
 /** Moves of the pointer, as many in a second as a screen has frames. */
-const MOVES = 150;
+export const MOVES = 150;
 const BETWEEN = 1000 / 60;
 
 /** Milliseconds: enough for what a lift lights up, and for a flight home. */
@@ -21,8 +21,9 @@ export function carry(browser, conditions, { url, kept, thing }) {
     await page.addInitScript(record);
     await page.addInitScript(keepOnDevice, kept);
     await page.goto(url);
-    const home = await middleOf(page, thing);
+    await page.locator(thing).waitFor();
     await wait(CALM);
+    const home = await middleOf(page, thing);
     await page.evaluate(() => window.record.press());
     await lift(page, home, thing);
 
@@ -36,6 +37,9 @@ export function carry(browser, conditions, { url, kept, thing }) {
     await page.mouse.up();
     await wait(CALM);
     const longTasks = await page.evaluate(() => window.record.longTasks());
+    const end = await middleOf(page, thing);
+    if (Math.hypot(end.x - home.x, end.y - home.y) > 2)
+      throw new Error(`${thing} is not home again`);
     return { frames, commits, longTasks, work: work / frames.length };
   });
 }
@@ -60,7 +64,7 @@ async function lift(page, home, thing) {
     throw new Error(`${thing} does not follow the pointer`);
 }
 
-/** Past all four corners at a steady pace, whether the page keeps up or not. */
+/** Past all four corners at a steady pace; slower only where the page cannot keep up. */
 async function moveRound(page, home, { width, height }) {
   const corners = [
     { x: 0.15 * width, y: 0.15 * height },
@@ -69,20 +73,18 @@ async function moveRound(page, home, { width, height }) {
     { x: 0.15 * width, y: 0.85 * height },
   ];
   const stops = [{ x: home.x + LIFT, y: home.y + LIFT }, ...corners, home];
-  const sent = [];
-  const start = performance.now();
   for (let move = 1; move <= MOVES; move++) {
     const along = (move / MOVES) * (stops.length - 1);
     const leg = Math.min(Math.floor(along), stops.length - 2);
     const [from, to, part] = [stops[leg], stops[leg + 1], along - leg];
-    sent.push(page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part));
-    await wait(Math.max(0, start + move * BETWEEN - performance.now()));
+    const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+    await Promise.all([page.mouse.move(x, y), wait(BETWEEN)]);
   }
-  await Promise.all(sent);
 }
 
-/** Milliseconds that the page's main thread has been at work. */
+/** Milliseconds that the page's main thread has been at work, without what it was told by us. */
 async function worked(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  const of = (what) => 1000 * metrics.find(({ name }) => name === what).value;
+  return of('TaskDuration') - of('DevToolsCommandDuration');
 }

@@ -18,8 +18,14 @@ export function record() {
   const observer = new PerformanceObserver((list) => long.push(...list.getEntries()));
   observer.observe({ type: 'longtask' });
 
+  let moved = false;
+  let before = null;
+  window.addEventListener('pointermove', () => (moved = true), { capture: true, passive: true });
   const frame = (time) => {
-    frames?.push(time);
+    if (before !== null) frames.push(time - before);
+    // A frame in which nothing moved costs nothing, and is not counted.
+    before = frames && moved ? time : null;
+    moved = false;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -35,9 +41,9 @@ export function record() {
     },
     /** Milliseconds from each frame to the next. */
     stop() {
-      const between = frames.slice(1).map((time, at) => time - frames[at]);
-      frames = null;
-      return { frames: between, commits: commits - atGo };
+      const found = { frames, commits: commits - atGo };
+      frames = before = null;
+      return found;
     },
     /** Those over 50 ms: the browser calls no others long. */
     longTasks() {
