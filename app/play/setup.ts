@@ -79,9 +79,14 @@ export function playersIn({ seats, chairs }: Setup): Player[] {
   });
 }
 
-/** Room for everybody's corner: a tablet that lies between them. Smaller, it goes from hand to hand. */
+/** Room for everybody's corner: a tablet that lies between them. */
+export function hasCorners(width: number, height: number): boolean {
+  return width >= 700 && height >= 600;
+}
+
+/** Where there are no corners, the device goes from hand to hand. */
 export function sharingFor({ sharing }: Setup, width: number, height: number): Sharing {
-  return sharing ?? (width >= 700 && height >= 600 ? 'around' : 'pass');
+  return sharing ?? (hasCorners(width, height) ? 'around' : 'pass');
 }
 
 export function sittingFrom(game: GameId, setup: Setup, sharing: Sharing, seed: string): Sitting {

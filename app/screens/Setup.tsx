@@ -10,7 +10,7 @@ import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
 import { games, type GameId } from '../../engine';
 import { canContinue } from '../play/saved';
-import { fromPreset, type Setup as Chosen } from '../play/setup';
+import { fromPreset, hasCorners, type Setup as Chosen } from '../play/setup';
 import { setups } from '../play/setups';
 import { TableForm } from '../play/TableForm';
 import { useSettingUp } from '../play/useSettingUp';
@@ -53,7 +53,10 @@ function SetTheTable({ game, onBack, onReady }: SetTheTableProps) {
   const { colors, space, text, textScale } = useTheme();
   const texts = useTexts();
   const language = useLanguage();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  const presets = setups[game].presets.filter(
+    ({ sharing }) => sharing !== 'around' || hasCorners(width, height),
+  );
   const beside = width >= TWO_COLUMNS * textScale;
   const settingUp = useSettingUp(game);
   /** What would be begun, while another match waits for an answer. */
@@ -91,7 +94,7 @@ function SetTheTable({ game, onBack, onReady }: SetTheTableProps) {
           )}
           <Section title={texts.setup.quick}>
             <View style={{ gap: space.m }}>
-              {setups[game].presets.map((preset) => (
+              {presets.map((preset) => (
                 <PresetButton
                   key={preset.label.en}
                   label={preset.label[language]}

@@ -3,6 +3,7 @@ const en = {
   hint: 'Hint',
   menu: 'More',
   hurry: 'Don’t wait',
+  standing: 'The open score',
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   rules: 'How to play',
@@ -18,7 +19,6 @@ const en = {
     about: (name: string) => `What comes next is for ${name} alone.`,
     open: (name: string) => `I am ${name}: show my side`,
   },
-  turn: (name: string) => `${name}’s turn`,
   won: (names: readonly string[]) =>
     names.length > 1 ? `${names.join(' and ')} share the win` : `${names.join('')} wins`,
   place: (rank: number) => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
@@ -29,7 +29,6 @@ const en = {
     yes: 'Yes, start again',
     no: 'No, play on',
   },
-  lookAt: 'A closer look',
 };
 
 const zh: typeof en = {
@@ -37,6 +36,7 @@ const zh: typeof en = {
   hint: '提示',
   menu: '更多',
   hurry: '不等了',
+  standing: '明面上的分数',
   log: '经过',
   logEmpty: '还没有开始。',
   rules: '怎么玩',
@@ -52,13 +52,11 @@ const zh: typeof en = {
     about: (name) => `接下来的只给 ${name} 看。`,
     open: (name) => `我是 ${name}：给我看`,
   },
-  turn: (name) => `轮到 ${name}`,
   won: (names) => (names.length > 1 ? `${names.join('、')} 并列第一` : `${names.join('')} 赢了`),
   place: (rank) => `第 ${rank} 名`,
   moreHint: '再说一点',
   thinking: '正在想……',
   stop: { ask: '重新开始这一局吗？现在的进度会没有的。', yes: '重新开始', no: '接着玩' },
-  lookAt: '看清楚',
 };
 
 export const table = { en, zh };

@@ -1,22 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Pressable } from 'react-native';
+import { Pressable, StyleSheet } from 'react-native';
+import { Eye } from '../Eye';
 import { useTheme } from '../theme';
 
 /** For those who cannot hold a button down: a look lasts this long. */
 const LOOK = 3_000;
 /** Held longer than a click, it is a hold, and ends when the finger lets go. */
-const HOLD = 300;
+const HOLD = 250;
 
 interface Props {
   readonly label: string;
-  readonly hidden: ReactNode;
   /** Made only while somebody looks: otherwise it is nowhere to be found. */
   readonly shown: () => ReactNode;
 }
 
 /** Shows something while it is held down. */
-export function Peek({ label, hidden, shown }: Props) {
-  const { touch, radius } = useTheme();
+export function Peek({ label, shown }: Props) {
+  const { colors, touch } = useTheme();
   const [looking, setLooking] = useState<'no' | 'holding' | 'for a moment'>('no');
 
   useEffect(() => {
@@ -34,9 +34,23 @@ export function Peek({ label, hidden, shown }: Props) {
       onLongPress={() => setLooking('holding')}
       onPressOut={() => setLooking((now) => (now === 'holding' ? 'no' : now))}
       onPress={() => setLooking((now) => (now === 'no' ? 'for a moment' : 'no'))}
-      style={{ minWidth: touch, minHeight: touch, borderRadius: radius.card }}
+      style={[
+        styles.eye,
+        {
+          width: touch,
+          height: touch,
+          borderRadius: touch / 2,
+          borderColor: colors.cardEdge,
+          backgroundColor: colors.card,
+          boxShadow: `0px 1px 3px ${colors.shadow}`,
+        },
+      ]}
     >
-      {looking === 'no' ? hidden : shown()}
+      {looking === 'no' ? <Eye color={colors.ink} /> : shown()}
     </Pressable>
   );
 }
+
+const styles = StyleSheet.create({
+  eye: { alignItems: 'center', justifyContent: 'center', borderWidth: 1 },
+});

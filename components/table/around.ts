@@ -1,5 +1,12 @@
 import type { Rect, Size } from './place';
 
+/** On a table smaller than this there is no room for everyone to have a side. */
+const ROOMY = 560;
+
+export function hasSides({ width, height }: Size): boolean {
+  return Math.min(width, height) >= ROOMY;
+}
+
 /** Which way each side of the table looks. */
 export const SIDES = { bottom: 0, left: 90, top: 180, right: 270 } as const;
 

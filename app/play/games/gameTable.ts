@@ -71,6 +71,8 @@ export interface GameTable {
   ): string | null;
   /** The last line: who won, and how the others did. */
   ending(result: Result, names: readonly string[], language: Language): string;
+  /** By seat: the score as far as all may know it. */
+  standing(view: AnyView): readonly number[];
   /** What is said aloud with it. */
   spoken(event: GameEvent): Reading | null;
   /** What somebody who asks to hear it means; null where there is nothing to hear. */

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { hasSides } from '../../../components/table/around';
 import type { Size } from '../../../components/table/place';
 import type { Reading } from '../../../engine/chinese/reading';
 import { useVoice } from '../../services/voice';
@@ -40,7 +41,7 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
       view={view}
       size={size}
       seats={seats}
-      near={useNear(playing, around)}
+      near={useNear(playing, around && hasSides(size))}
       acting={acting}
       legal={legal}
       thinking={thinking}

@@ -20,22 +20,25 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
   const { Score } = tables[match.game];
   if (!result) return null;
   return (
-    <ScrollView contentContainerStyle={[styles.page, { padding: space.s, gap: space.xl }]}>
-      <View style={styles.sheet}>
-        <Score view={view} result={result} names={names} />
-      </View>
-      <View style={[styles.ways, { gap: space.m }]}>
+    <View style={styles.page}>
+      <ScrollView contentContainerStyle={[styles.middle, { paddingBottom: space.l }]}>
+        <View style={styles.sheet}>
+          <Score view={view} result={result} names={names} />
+        </View>
+      </ScrollView>
+      <View style={[styles.ways, { gap: space.s, paddingTop: space.s }]}>
         <Button kind="primary" label={texts.table.anew} onPress={() => again('new')} />
         <Button kind="secondary" label={texts.table.same} onPress={() => again('same')} />
         <Button kind="secondary" label={texts.table.seeTable} onPress={onTable} />
         <Button kind="quiet" label={texts.table.home} onPress={onHome} />
       </View>
-    </ScrollView>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  page: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  page: { flex: 1 },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
   sheet: { width: '100%', maxWidth: 640 },
   ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
 });

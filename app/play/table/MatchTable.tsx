@@ -2,11 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { Text } from 'react-native';
 import { CardDetail } from '../../../components/CardDetail';
 import { cardLabel } from '../../../components/cardLabel';
+import { Button } from '../../../components/controls/Button';
 import { HandOff } from '../../../components/HandOff';
 import { LiveRegion } from '../../../components/LiveRegion';
 import { Log, LogLines } from '../../../components/Log';
 import { useLook } from '../../../components/look';
 import { Sheet } from '../../../components/Sheet';
+import { Standing } from '../../../components/Standing';
 import { Table, useTwoPanes } from '../../../components/table/Table';
 import { useTheme } from '../../../components/theme';
 import { Word } from '../../../components/Word';
@@ -61,6 +63,14 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const around = sharing === 'around' && players.filter(({ kind }) => kind === 'person').length > 1;
   useAwake();
 
+  // A word is about the position it was said in.
+  const [saidIn, setSaidIn] = useState(match);
+  if (saidIn !== match) {
+    setSaidIn(match);
+    setWord(null);
+    if (open === 'table') setOpen(null);
+  }
+
   const wordGone = useCallback(() => setWord(null), []);
   const heard = game.heard(view);
   useKeys(
@@ -75,6 +85,11 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   );
 
   const log = { title: texts.table.log, empty: texts.table.logEmpty, lines };
+  const standing = game.standing(view).map((points, seat) => ({
+    seat,
+    name: names[seat] ?? '',
+    points,
+  }));
   const gateName = gate === null ? '' : (names[gate] ?? '');
   const showsEnd = result !== null && open !== 'table';
   return (
@@ -90,7 +105,14 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
             onMenu={() => setOpen('menu')}
           />
         }
-        side={around ? undefined : <Log {...log} />}
+        side={
+          around ? undefined : (
+            <>
+              <Standing title={texts.table.standing} rows={standing} />
+              <Log {...log} />
+            </>
+          )
+        }
         instead={
           gate !== null ? (
             <HandOff
@@ -119,7 +141,14 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
             onLook={setLooked}
           />
         )}
-        word={word !== null && <Word onGone={wordGone}>{word}</Word>}
+        word={
+          <>
+            {word !== null && <Word onGone={wordGone}>{word}</Word>}
+            {result && !showsEnd && (
+              <Button kind="primary" label={texts.table.seeScore} onPress={() => setOpen(null)} />
+            )}
+          </>
+        }
       />
       <LiveRegion news={lines.length}>{word ?? latest}</LiveRegion>
       <HintSheet hints={hints} />

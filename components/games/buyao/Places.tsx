@@ -13,6 +13,10 @@ import { Tokens } from '../../Tokens';
 import { COIN, type SeatPlan } from './arrange';
 import { seatZone, type PartProps } from './table';
 import { face } from './face';
+import type { BuyaoWords } from './words';
+
+/** Beside a name. */
+const SMALL_COIN = 16;
 
 /** Everyone's part of the table: the name, the cards taken with runs apart from singles, the own tokens. */
 export function Places(props: PartProps) {
@@ -52,42 +56,49 @@ function OnePlace(props: PartProps & { readonly seat: SeatNumber }) {
   );
 }
 
-/** Tokens are their owner's secret: seen here by the one whose eyes the screen has, or while one peeks. */
+/** Tokens are their owner's secret: seen by the one whose eyes the screen has, or while one peeks. */
 function Purse(props: PartProps & { readonly seat: SeatNumber; own: SeatPlan; name: string }) {
-  const { view, seat, seats, near, around, own, name, words, peek } = props;
-  const leftHanded = own.purse.x < own.area.width / 2;
+  const { view, seat, seats, around, own, name, words, peek } = props;
+  const { touch } = useTheme();
   const count = view.tokens[seat] ?? null;
   const bot = seats[seat]?.bot ?? true;
-  const over = view.open === null;
-  const at = {
-    top: own.purse.y - COIN / 2 - 8,
-    ...(leftHanded
-      ? { left: own.purse.x - COIN / 2 }
-      : { right: own.area.width - own.purse.x - COIN / 2 }),
-  };
-  if (around && !bot && !over) {
-    const pile = (tokens: number | null) => (
-      <Tokens
-        size={COIN - 6}
-        count={tokens}
-        label={tokens === null ? words.token : words.tokens(tokens)}
-      />
-    );
+  const { x, y } = own.tokens;
+  if (own.answers && around && !bot && view.open !== null) {
     return (
-      <View style={[styles.purse, at]}>
+      <View style={[styles.placed, { left: x - touch / 2, top: y - touch / 2 }]}>
         <Peek
           label={words.peek(name)}
-          hidden={pile(null)}
-          shown={() => pile(peek(seat).tokens[seat] ?? null)}
+          shown={() => <Count count={peek(seat).tokens[seat] ?? 0} words={words} />}
         />
       </View>
     );
   }
-  if (count === null || (seat !== near && !over)) return null;
+  if (count === null) return null;
+  const size = own.answers ? COIN : SMALL_COIN;
+  const toTheLeft = x > own.area.width / 2;
   return (
-    <View style={[styles.purse, at]}>
-      <Tokens size={COIN} count={count} label={words.tokens(count)} mirrored={!leftHanded} />
+    <View
+      style={[
+        styles.placed,
+        { top: y - size * 0.64 },
+        toTheLeft ? { right: own.area.width - x - size / 2 } : { left: x - size / 2 },
+      ]}
+    >
+      <Tokens size={size} count={count} label={words.tokens(count)} mirrored={toTheLeft} />
     </View>
+  );
+}
+
+function Count({ count, words }: { readonly count: number; readonly words: BuyaoWords }) {
+  const { colors, text } = useTheme();
+  return (
+    <Text
+      role="status"
+      aria-label={words.tokens(count)}
+      style={[styles.count, { color: colors.ink, fontSize: text.l }]}
+    >
+      {count}
+    </Text>
   );
 }
 
@@ -130,4 +141,7 @@ function Taken({
   );
 }
 
-const styles = StyleSheet.create({ purse: { position: 'absolute' } });
+const styles = StyleSheet.create({
+  placed: { position: 'absolute' },
+  count: { fontWeight: '700' },
+});

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine';
 import { CARD_RATIO } from '../../CardShape';
 import { facing, inArea, type Area } from '../../table/area';
-import { around as roundTheTable, SIDES } from '../../table/around';
+import { around as roundTheTable, hasSides, SIDES } from '../../table/around';
 import type { Place, Rect, Size } from '../../table/place';
 import { SEAT_HEADER } from '../../table/Seat';
 
@@ -19,8 +19,10 @@ export interface Setting {
 export interface SeatPlan {
   readonly area: Area;
   readonly cards: Rect;
-  /** The middle of its tokens; for seats whose tokens nobody at the screen handles, beside the name. */
+  /** The middle of the token it would pay; for seats that nobody plays from here, beside the name. */
   readonly purse: { readonly x: number; readonly y: number };
+  /** The middle of all its tokens: under the purse, or beside it where they are looked at in secret. */
+  readonly tokens: { readonly x: number; readonly y: number };
   /** Where its two answers are; only seats that answer here have them. */
   readonly answers: Area | null;
 }
@@ -46,8 +48,8 @@ const LOW = 500;
 const WIDE = 640;
 
 export function arrange(setting: Setting): Arrangement {
-  if (setting.around) return aroundTablet(setting);
   const { width, height } = setting.size;
+  if (setting.around && hasSides(setting.size)) return aroundTablet(setting);
   return height < LOW && width > height ? sideways(setting) : upright(setting);
 }
 
@@ -140,11 +142,8 @@ function aroundTablet(setting: Setting): Arrangement {
     };
     plans.set((near + at) % seats, {
       ...answering(area, part(area, answers), setting),
-      cards: cardsBox(area, textScale, COIN + 2 * PAD, low + PAD),
-      purse: {
-        x: area.width - COIN / 2 - PAD,
-        y: SEAT_HEADER * textScale + PAD + COIN / 2,
-      },
+      cards: cardsBox(area, textScale, 2 * COIN + 3 * PAD, low + PAD),
+      ...secret(area, SEAT_HEADER * textScale + PAD + COIN / 2, 1),
     });
   });
   const middle = {
@@ -178,28 +177,37 @@ function centre({ x, y, width, height }: Rect, { cardScale, leftHanded, around }
 
 /** A seat that is only looked at from here. */
 function watched(area: Area, textScale: number): SeatPlan {
+  const name = { x: area.width - PAD - 8, y: (SEAT_HEADER * textScale) / 2 };
   return {
     area,
     cards: cardsBox(area, textScale, 0, 0),
-    purse: { x: area.width - PAD - 8, y: (SEAT_HEADER * textScale) / 2 },
+    purse: name,
+    tokens: name,
     answers: null,
   };
 }
 
 /** A seat that is played from here: with its tokens at the side of the hand that holds the device. */
-function answering(
-  area: Area,
-  answers: Area,
-  { textScale, leftHanded, around }: Setting,
-): SeatPlan {
-  const room = COIN * (around ? 1 : 2) + 2 * PAD;
+function answering(area: Area, answers: Area, setting: Setting): SeatPlan {
+  const { textScale, leftHanded, around } = setting;
+  const room = 2 * COIN + 3 * PAD;
   const cards = cardsBox(area, textScale, room, 0);
-  const purseX = leftHanded ? PAD + COIN / 2 : area.width - PAD - COIN / 2;
+  const y = cards.y + cards.height / 2;
+  const x = leftHanded ? PAD + COIN / 2 : area.width - PAD - COIN / 2;
   return {
     area,
     cards: leftHanded ? { ...cards, x: cards.x + room } : cards,
-    purse: { x: purseX, y: cards.y + cards.height / 2 },
+    ...(around ? secret(area, y, leftHanded ? -1 : 1) : { purse: { x, y }, tokens: { x, y } }),
     answers,
+  };
+}
+
+/** Looked at with one finger and paid from with another: the two lie side by side. */
+function secret(area: Area, y: number, side: 1 | -1) {
+  const edge = side === 1 ? area.width : 0;
+  return {
+    tokens: { x: edge - side * (PAD + COIN / 2), y },
+    purse: { x: edge - side * (2 * PAD + COIN * 1.5), y },
   };
 }
 

@@ -7,6 +7,7 @@ import { dealt, ending, line } from './lines';
 import { Rules } from './Rules';
 import { Score } from './Score';
 import { heard, spoken } from './spoken';
+import { standing } from './standing';
 
 export const buyao: GameTable = {
   Board: BoardInWords,
@@ -15,6 +16,7 @@ export const buyao: GameTable = {
   dealt,
   line,
   ending,
+  standing,
   spoken,
   heard,
   inWords,
