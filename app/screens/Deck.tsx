@@ -43,6 +43,7 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
   const [formal, setFormal] = useState(false);
   const [detailed, setDetailed] = useState(false);
   const { face, script } = useLook();
+  const whole = face === 'digits';
   const cards = useMemo(() => cardsOf(game, script), [game, script]);
   const { say, silence, off, missing } = useVoice();
   const card = cards[place];
@@ -100,14 +101,14 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
               <Card reading={card.reading} width={cardWidth} formal={formal} label={card.label} />
             </Pressable>
           </View>
-          <View style={[styles.steps, { gap: space.l }]}>
+          <View style={[styles.steps, { gap: whole ? space.l : space.s }]}>
             <IconButton raised label={texts.deck.previous} onPress={keys.ArrowLeft}>
               <Chevron direction="left" color={colors.ink} />
             </IconButton>
             <Text style={{ color: colors.ink, fontSize: text.m }}>
               {texts.deck.place(place + 1, cards.length)}
             </Text>
-            {face !== 'digits' && (
+            {!whole && (
               <IconButton raised label={texts.deck.whole} onPress={detail}>
                 <Eye color={colors.ink} />
               </IconButton>

@@ -25,7 +25,7 @@ export function Settings({ navigation }: NativeStackScreenProps<Routes, 'Setting
   const texts = useTexts();
   const { width } = useWindowDimensions();
   const beside = width >= TWO_COLUMNS * textScale;
-  const column = [styles.column, { gap: space.xxl }];
+  const column = [beside && styles.column, { gap: space.xxl }];
   return (
     <Screen>
       <TopBar
@@ -33,7 +33,12 @@ export function Settings({ navigation }: NativeStackScreenProps<Routes, 'Setting
         title={texts.settings.title}
         back={{ label: texts.back, onPress: navigation.goBack }}
       />
-      <ScrollView contentContainerStyle={[styles.page, { padding: space.l, gap: space.l }]}>
+      <ScrollView
+        contentContainerStyle={[
+          styles.page,
+          { paddingHorizontal: space.l, paddingBottom: space.xl, gap: space.s },
+        ]}
+      >
         <View style={[styles.notices, { gap: space.s }]}>
           <KeptNotices />
         </View>
@@ -46,10 +51,10 @@ export function Settings({ navigation }: NativeStackScreenProps<Routes, 'Setting
         >
           <View style={column}>
             <Cards />
+            <Table />
           </View>
           <View style={column}>
             <Senses />
-            <Table />
             <TheApp />
             <About />
           </View>
