@@ -38,6 +38,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
   const { motion } = useTheme();
   const { pace } = useLook();
   const raised = useSharedValue(0);
+  const down = useSharedValue({ x: 0, y: 0 });
   const from = useSharedValue({ x: 0, y: 0 });
   const [finger] = useState(newFinger);
   const { x, y } = flight;
@@ -64,8 +65,16 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
         .minDistance(MEANT)
         // A second finger does not carry a second card.
         .maxPointers(1)
-        .onStart(() => {
-          from.set({ x: x.get(), y: y.get() });
+        .onBegin(({ absoluteX, absoluteY }) => {
+          down.set({ x: absoluteX, y: absoluteY });
+        })
+        .onStart(({ absoluteX, absoluteY, translationX, translationY }) => {
+          // Translation counts from here on; how far a quick finger has come by now belongs to the way, too.
+          const { x: downX, y: downY } = down.get();
+          from.set({
+            x: x.get() + absoluteX - downX - translationX,
+            y: y.get() + absoluteY - downY - translationY,
+          });
           held.set(id);
           raised.set(quick > 0 ? withTiming(1, { duration: quick }) : 1);
           scheduleOnRN(begin);
@@ -117,6 +126,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
     x,
     y,
     raised,
+    down,
     from,
     finger,
     held,
