@@ -64,9 +64,9 @@ function hanziShare(hanzi: string): number {
   return Math.min(0.62, 0.8 / hanzi.length);
 }
 
-/** Digits are half as wide as they are high. */
-export function digitsShare(digits: string): number {
-  return Math.min(0.8, 1.5 / digits.length);
+/** Digits are little more than half as wide as they are high. */
+function digitsShare(digits: string): number {
+  return Math.min(0.8, 1.3 / digits.length);
 }
 
 const styles = StyleSheet.create({ placed: { position: 'absolute' } });

@@ -72,8 +72,18 @@ test('digits alone are large, and share the width too', () => {
 });
 
 test('a small card can be told by its corner when the next one lies on it', () => {
+  show(<Card reading={readNumber(8)} width={100} compact label="eight" />);
+  expect(sizeOf('8')).toBe(42);
   show(<Card reading={readNumber(36)} width={100} compact label="thirty-six" />);
-  expect(sizeOf('36')).toBe(42);
+  expect(sizeOf('36')).toBe(37);
+});
+
+test('on a small card three characters stand one below the other, each as large as two in a line', () => {
+  show(<Card reading={readNumber(36)} width={100} compact label="thirty-six" />);
+  expect(StyleSheet.flatten(screen.getByText('三十六').props.style)).toMatchObject({
+    fontSize: 38,
+    width: expect.closeTo(41.8),
+  });
 });
 
 test('formal, it shows the numerals of cheques', () => {
