@@ -11,24 +11,49 @@ const APART = 1.06;
 const TURN = 8;
 const DROP = 0.09;
 
+/** With its corners turned outwards a card is wider and higher: what it takes then, as shares of its own. */
+const [COS, SIN] = [Math.cos((TURN * Math.PI) / 180), Math.sin((TURN * Math.PI) / 180)];
+const ACROSS = COS + SIN / CARD_RATIO;
+const DOWN = COS + SIN * CARD_RATIO;
+/** Half a card, and the corner of those that are turned a little but hang no lower yet. */
+const RISE = 0.51;
+/** From the highest corner to the lowest, that of the last card. */
+const DEEP = RISE + DROP + DOWN / 2;
+
 /** A hand of cards in its part of the table: side by side while there is room, then fanned, then smaller. */
 export function fanOut(count: number, area: Rect, widest: number): Place[] {
-  if (count === 0) return [];
-  const tallest = (area.height / (1 + DROP)) * CARD_RATIO;
-  const room = area.width - (count - 1) * SHOWN;
+  const width = Math.min(widest, area.height * CARD_RATIO);
+  const step = width * APART;
+  const fits = width + (count - 1) * step <= area.width;
+  return fits ? inRow(count, area, width, step) : fanned(count, area, widest);
+}
+
+function inRow(count: number, { x, y, width: wide, height }: Rect, width: number, step: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    x: x + wide / 2 + (at - (count - 1) / 2) * step,
+    y: y + height / 2,
+    width,
+    turn: 0,
+    level: at + 1,
+  }));
+}
+
+function fanned(count: number, area: Rect, widest: number): Place[] {
+  const tallest = (area.height / DEEP) * CARD_RATIO;
+  const room = (area.width - (count - 1) * SHOWN) / ACROSS;
   const width = Math.max(SHOWN, Math.min(widest, tallest, room));
-  const step = count > 1 ? Math.min(width * APART, (area.width - width) / (count - 1)) : 0;
-  const fanned = step < width ? 1 : 0;
-  const top = area.y + (area.height - width / CARD_RATIO) / 2;
+  const height = width / CARD_RATIO;
+  const step = count > 1 ? Math.min(width * APART, (area.width - width * ACROSS) / (count - 1)) : 0;
+  const middle = area.y + (area.height - height * DEEP) / 2 + height * RISE;
   return Array.from({ length: count }, (_, at) => {
     const off = at - (count - 1) / 2;
     // −1 at the left end, 1 at the right.
     const side = count > 1 ? off / ((count - 1) / 2) : 0;
     return {
       x: area.x + area.width / 2 + off * step,
-      y: top + (width / CARD_RATIO) * (0.5 + fanned * DROP * (side * side - 0.5)),
+      y: middle + height * DROP * side * side,
       width,
-      turn: fanned * side * TURN,
+      turn: side * TURN,
       level: at + 1,
     };
   });

@@ -15,14 +15,22 @@ export interface Laid {
 
 /** Groups of cards in rows, overlapping within a group, apart from the next; as large as the box allows. */
 export function layGroups(sizes: readonly number[], box: Size, widest: number): Laid {
-  for (let width = widest; ; width--) {
-    const laid = inRows(sizes, box.width, width);
-    if (laid.height <= box.height || width <= SMALLEST) return laid;
+  for (let width = Math.min(widest, box.width); ; width--) {
+    const height = width / CARD_RATIO;
+    const usual = height * (1 + GAP / 2);
+    const { rows, groups } = inRows(sizes, box.width, width);
+    const fits = (rows - 1) * usual + height <= box.height;
+    if (!fits && width > SMALLEST) continue;
+    // Where even small cards are too many, rows close up.
+    const step = rows > 1 ? Math.min(usual, (box.height - height) / (rows - 1)) : 0;
+    return {
+      width,
+      groups: groups.map(({ row, xs }) => xs.map((x) => ({ x, y: row * step + height / 2 }))),
+    };
   }
 }
 
-function inRows(sizes: readonly number[], wide: number, width: number): Laid & { height: number } {
-  const height = width / CARD_RATIO;
+function inRows(sizes: readonly number[], wide: number, width: number) {
   let left = 0;
   let row = 0;
   const groups = sizes.map((size) => {
@@ -35,8 +43,7 @@ function inRows(sizes: readonly number[], wide: number, width: number): Laid & {
     }
     const from = left;
     left += length + width * GAP;
-    const y = row * height * (1 + GAP / 2) + height / 2;
-    return Array.from({ length: size }, (_, at) => ({ x: from + width / 2 + at * step, y }));
+    return { row, xs: Array.from({ length: size }, (_, at) => from + width / 2 + at * step) };
   });
-  return { width, groups, height: row * height * (1 + GAP / 2) + height };
+  return { rows: row + 1, groups };
 }
