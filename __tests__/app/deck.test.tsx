@@ -1,3 +1,4 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { getAvailableVoicesAsync, speak } from 'expo-speech';
 import { open } from './open';
@@ -12,6 +13,8 @@ async function openDeck(languageTag?: string) {
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 const card = () => screen.getByRole('img');
+
+beforeEach(() => AsyncStorage.clear());
 
 test('the first card is one: its character, its sound, its digit', async () => {
   await openDeck();
@@ -60,6 +63,39 @@ test('in Chinese, all but the cards is in Chinese', async () => {
   expect(card()).toHaveAccessibleName('2, 二, èr');
   expect(screen.getByText('第 2 张，共 36 张')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: '大写 数字' })).toBeOnTheScreen();
+});
+
+describe('all of a card', () => {
+  test('a long press shows it, and closing leads back', async () => {
+    await openDeck();
+    fireEvent(screen.getByRole('button', { name: '18, 十八, shíbā' }), 'longPress');
+    expect(screen.getByRole('button', { name: 'Close' })).toBeOnTheScreen();
+    expect(screen.getAllByRole('img', { name: '18, 十八, shíbā' })).toHaveLength(2);
+    press('Close');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.getByText('Card 18 of 36')).toBeOnTheScreen();
+  });
+
+  test('where the cards leave something out, a button shows it too', async () => {
+    await AsyncStorage.setItem('shushu.face', '{"v":1,"data":"digitsOnly"}');
+    await openDeck();
+    expect(within(card()).queryByText('一')).toBeNull();
+    press('Show all of it');
+    const [, whole] = screen.getAllByRole('img', { name: '1, 一, yī' });
+    expect(within(whole as typeof screen.root).getByText('一')).toBeOnTheScreen();
+    expect(within(whole as typeof screen.root).getByText('yī')).toBeOnTheScreen();
+  });
+
+  test('where they leave nothing out, there is no such button', async () => {
+    await openDeck();
+    expect(screen.queryByRole('button', { name: 'Show all of it' })).toBeNull();
+  });
+
+  test('with the voice off, none is offered', async () => {
+    await AsyncStorage.setItem('shushu.voice', '{"v":1,"data":"off"}');
+    await openDeck();
+    expect(screen.queryByRole('button', { name: 'Say it' })).toBeNull();
+  });
 });
 
 describe('the voice', () => {
