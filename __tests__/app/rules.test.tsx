@@ -1,5 +1,7 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { getAvailableVoicesAsync, speak } from 'expo-speech';
+import { SETTINGS } from '../../app/settings/settings';
 import { open } from './open';
 import { iPhone } from './voices/lists';
 
@@ -74,4 +76,13 @@ test('back leads to where one came from', async () => {
   await openRules();
   press('Back');
   expect(await screen.findByText('Card games to count in Chinese')).toBeOnTheScreen();
+});
+
+test('with the voice turned off, nothing offers to speak', async () => {
+  await AsyncStorage.setItem(SETTINGS.voice.key, JSON.stringify({ v: 1, data: 'off' }));
+  open();
+  fireEvent.press(await screen.findByRole('link', { name: /How to play/ }));
+  expect(await screen.findByRole('img', { name: '18, 十八, shíbā' })).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: /^Say it/ })).toBeNull();
+  expect(screen.queryByText('Tap a card to hear it.')).toBeNull();
 });

@@ -40,7 +40,7 @@ interface Ways {
 function Guided({ game, ...ways }: Ways & { readonly game: GameId }) {
   const texts = useTexts();
   const language = useLanguage();
-  const { say } = useVoice();
+  const { say, off } = useVoice();
   const feel = useFeel();
   const lesson = useLesson(game);
   const { match, view, names, told, answer, thinking, acting, over, news } = lesson;
@@ -68,8 +68,8 @@ function Guided({ game, ...ways }: Ways & { readonly game: GameId }) {
                 told && (
                   <Phrase
                     phrase={told.word}
-                    say={`${texts.voice.say}: ${told.word.hanzi.simplified}`}
-                    onSay={say}
+                    say={texts.help.say(told.word.hanzi.simplified)}
+                    onSay={off ? null : say}
                   />
                 )
               }

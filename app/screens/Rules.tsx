@@ -53,7 +53,7 @@ export function RulesPage({ game, onLesson }: Props) {
       {onLesson && <Button kind="primary" label={texts.help.lesson} onPress={onLesson} />}
       {!off && !missing && <Words style={soft}>{texts.help.tapCards}</Words>}
       {missing && <Words style={soft}>{texts.voice.missing}</Words>}
-      <Told onSay={say} />
+      <Told onSay={off ? null : say} />
       {onLesson && <Button kind="secondary" label={texts.help.lesson} onPress={onLesson} />}
     </View>
   );

@@ -5,12 +5,13 @@ import { IconButton } from '../IconButton';
 import { useLook } from '../look';
 import { Speaker } from '../Speaker';
 import { useTheme } from '../theme';
+import type { Say } from './say';
 
 interface Props {
   readonly phrase: Reading;
   /** Of its speaker: "Say 我要". */
   readonly say: string;
-  readonly onSay: (reading: Reading) => void;
+  readonly onSay: Say;
 }
 
 /** Words to say at the table: how they are written, how they sound, and a speaker. */
@@ -19,9 +20,11 @@ export function Phrase({ phrase, say, onSay }: Props) {
   const { script } = useLook();
   return (
     <View style={[styles.row, { gap: space.s }]}>
-      <IconButton raised label={say} onPress={() => onSay(phrase)}>
-        <Speaker color={colors.ink} />
-      </IconButton>
+      {onSay && (
+        <IconButton raised label={say} onPress={() => onSay(phrase)}>
+          <Speaker color={colors.ink} />
+        </IconButton>
+      )}
       <View style={[styles.words, { columnGap: space.m }]}>
         <Hanzi style={{ fontSize: text.xl }}>{phrase.hanzi[script]}</Hanzi>
         <Pinyin style={{ fontSize: text.m }}>{phrase.said}</Pinyin>

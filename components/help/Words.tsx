@@ -1,5 +1,7 @@
 import { Text, type TextStyle } from 'react-native';
+import { CHARACTERS } from '../../engine/chinese/characters';
 import { Hanzi } from '../Hanzi';
+import { useLook } from '../look';
 import { useTheme } from '../theme';
 
 interface Props {
@@ -13,14 +15,16 @@ const CHINESE = /([\u4e00-\u9fff]+(?:，[\u4e00-\u9fff]+)*)/;
 /** A text in which Chinese words may stand among others: those are drawn and read out as Chinese. */
 export function Words({ children, style }: Props) {
   const { colors, text } = useTheme();
+  const { script } = useLook();
   const look = { color: colors.ink, fontSize: text.m, lineHeight: text.m * 1.5, ...style };
   if (isChinese(children)) return <Text style={look}>{children}</Text>;
+  const inline = { color: look.color, fontSize: look.fontSize * 1.1 };
   return (
     <Text style={look}>
       {children.split(CHINESE).map((part, at) =>
         at % 2 === 1 ? (
-          <Hanzi key={at} style={{ color: look.color, fontSize: look.fontSize * 1.1 }}>
-            {part}
+          <Hanzi key={at} style={inline}>
+            {script === 'simplified' ? part : traditional(part)}
           </Hanzi>
         ) : (
           part
@@ -30,9 +34,11 @@ export function Words({ children, style }: Props) {
   );
 }
 
-/** A text that is Chinese throughout needs no parts picked out. */
+/** With characters beyond those that the games teach, it is a Chinese text and needs no parts picked out. */
 function isChinese(text: string): boolean {
-  const characters = text.match(/[\u4e00-\u9fff]/g)?.length ?? 0;
-  const letters = text.match(/[a-z]/gi)?.length ?? 0;
-  return characters > letters;
+  return (text.match(/[\u4e00-\u9fff]/g) ?? []).some((character) => !(character in CHARACTERS));
+}
+
+function traditional(part: string): string {
+  return Array.from(part, (character) => CHARACTERS[character]?.[1] ?? character).join('');
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from '../../../components/games/board';
+import type { Say } from '../../../components/help/say';
 import type { AnyView, CardId, GameEvent, Result, Seat } from '../../../engine';
 import type { Reading, Script } from '../../../engine/chinese/reading';
 import type { Language } from '../../texts';
@@ -42,7 +43,7 @@ export interface Lesson {
 export type Hint = readonly [look: string, cost: string, advice: string];
 
 export interface RulesProps {
-  readonly onSay: (reading: Reading) => void;
+  readonly onSay: Say;
 }
 
 export interface ScoreProps<View extends AnyView = AnyView> {

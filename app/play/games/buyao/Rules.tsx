@@ -26,7 +26,7 @@ export function Rules({ onSay }: RulesProps) {
   const shown = (card: number) => named(face(`${card}`));
   const phrase = (it: Reading) => ({
     phrase: it,
-    say: `${texts.voice.say}: ${it.hanzi.simplified}`,
+    say: texts.help.say(it.hanzi.simplified),
     onSay,
   });
   return (

@@ -4,6 +4,7 @@ import type { Reading } from '../../../../engine/chinese/reading';
 import { runs } from '../../../../engine/games/buyao/score';
 import { Button } from '../../../controls/Button';
 import { Picture } from '../../../help/Picture';
+import type { Say } from '../../../help/say';
 import { Words } from '../../../help/Words';
 import { useTheme } from '../../../theme';
 import { face } from '../face';
@@ -18,7 +19,7 @@ interface Props {
     /** By the lowest card of each run. */
     readonly counts: (lowest: readonly number[]) => string;
   };
-  readonly onSay: (reading: Reading) => void;
+  readonly onSay: Say;
 }
 
 /** Cards with one missing between them, to be taken and given back: the points change with it. */
@@ -45,7 +46,7 @@ export function Gap({ held, missing, words, onSay }: Props) {
         label={taken ? words.remove(reading) : words.add(reading)}
         onPress={() => {
           setTaken(!taken);
-          if (!taken) onSay(reading);
+          if (!taken) onSay?.(reading);
         }}
       />
     </View>

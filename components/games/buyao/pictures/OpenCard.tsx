@@ -1,5 +1,5 @@
-import type { Reading } from '../../../../engine/chinese/reading';
 import { Picture } from '../../../help/Picture';
+import type { Say } from '../../../help/say';
 import { TapCard } from '../../../help/TapCard';
 import { Words } from '../../../help/Words';
 import { Tokens } from '../../../Tokens';
@@ -14,7 +14,7 @@ interface Props {
     /** What it costs. */
     readonly costs: string;
   };
-  readonly onSay: (reading: Reading) => void;
+  readonly onSay: Say;
 }
 
 /** A card that has been passed on a few times. */

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Reading } from '../../../../engine/chinese/reading';
+import type { Say } from '../../../help/say';
 import { TapCard } from '../../../help/TapCard';
 import { Words } from '../../../help/Words';
 import { useTheme } from '../../../theme';
@@ -12,7 +12,7 @@ interface Props {
   readonly cards: readonly number[];
   /** What it counts, in words. */
   readonly counts?: string;
-  readonly onSay: (reading: Reading) => void;
+  readonly onSay: Say;
 }
 
 /** Cards in a row, overlapping as on the table. */

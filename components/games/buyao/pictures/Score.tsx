@@ -1,6 +1,6 @@
-import type { Reading } from '../../../../engine/chinese/reading';
 import { runs, scoreOf } from '../../../../engine/games/buyao/score';
 import { Picture } from '../../../help/Picture';
+import type { Say } from '../../../help/say';
 import { Words } from '../../../help/Words';
 import { useTheme } from '../../../theme';
 import { Tokens } from '../../../Tokens';
@@ -13,7 +13,7 @@ interface Props {
     readonly tokens: (count: number) => string;
     readonly sum: (lowest: readonly number[], tokens: number, total: number) => string;
   };
-  readonly onSay: (reading: Reading) => void;
+  readonly onSay: Say;
 }
 
 /** What somebody has at the end, and the sum that it makes. */
