@@ -24,6 +24,8 @@ function layOut() {
 }
 
 jest.useFakeTimers();
+// A whole game is a long test on a busy machine.
+jest.setTimeout(60_000);
 beforeEach(() => {
   jest.mocked(getAvailableVoicesAsync).mockResolvedValue(iPhone as never);
   // Cards that fly would take every frame of it.
@@ -82,4 +84,4 @@ test('is played to its end, won, and leads on to a real game', async () => {
   press(/^All games$/);
   act(() => jest.runOnlyPendingTimers());
   expect(await screen.findByText('Card games to count in Chinese')).toBeOnTheScreen();
-}, 30_000);
+});
