@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { AccessibilityInfo, Platform, StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, View } from 'react-native';
+import { useAnnounced } from './announce';
 
 interface Props {
   /** What has just come about, in words. */
@@ -8,11 +8,9 @@ interface Props {
   readonly news: number;
 }
 
-/** Says results to those who do not see them. Browsers and Android watch the region; iOS is told. */
+/** Says results to those who do not see them. */
 export function LiveRegion({ children: says, news }: Props) {
-  useEffect(() => {
-    if (Platform.OS === 'ios' && says) AccessibilityInfo.announceForAccessibility(says);
-  }, [says, news]);
+  useAnnounced(says, news);
   return (
     <View aria-live="polite" style={styles.unseen}>
       <Text key={news}>{says}</Text>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import type { Seat } from '../engine';
 import { SeatMark, seatColor } from './SeatMark';
+import { signed } from './signed';
 import { useTheme } from './theme';
 
 export interface ScoreRow {
@@ -56,7 +57,9 @@ export function ScoreSheet({ title, rows }: Props) {
               <Text style={{ color: won ? colors.accent : colors.inkSoft, fontSize: text.s }}>
                 {place}
               </Text>
-              <Text style={[styles.total, { color: colors.ink, fontSize: text.l }]}>{total}</Text>
+              <Text style={[styles.total, { color: colors.ink, fontSize: text.l }]}>
+                {signed(total)}
+              </Text>
             </View>
             {picture}
             <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{account}</Text>

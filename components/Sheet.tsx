@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, Text, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Cross } from './Cross';
 import { IconButton } from './IconButton';
@@ -17,19 +17,22 @@ export function Sheet({ title, close, onClose, children }: Props) {
   const { colors, space, text, radius } = useTheme();
   const { top, bottom } = useSafeAreaInsets();
   return (
-    <Modal transparent visible animationType="none" onRequestClose={onClose}>
+    <Modal
+      transparent
+      visible
+      animationType="none"
+      aria-label={title}
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+    >
       <View style={[styles.fill, { paddingTop: top + space.l, paddingBottom: bottom }]}>
-        <Pressable
-          role="button"
-          aria-hidden
-          tabIndex={-1}
-          onPress={onClose}
+        <View
+          // Beside the sheet is out. Not a button: it would be the first thing to get the focus.
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
           style={[StyleSheet.absoluteFill, { backgroundColor: colors.shade }]}
         />
         <View
-          role="dialog"
-          aria-label={title}
-          aria-modal
           style={[
             styles.sheet,
             {

@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native';
 import type { Seat } from '../engine';
 import { SeatMark } from './SeatMark';
+import { signed } from './signed';
 import { useTheme } from './theme';
 
 interface Props {
@@ -23,7 +24,9 @@ export function Standing({ title, rows }: Props) {
             <Text numberOfLines={1} style={[styles.name, { color: colors.ink, fontSize: text.m }]}>
               {name}
             </Text>
-            <Text style={[styles.points, { color: colors.ink, fontSize: text.m }]}>{points}</Text>
+            <Text style={[styles.points, { color: colors.ink, fontSize: text.m }]}>
+              {signed(points)}
+            </Text>
           </View>
         ))}
       </View>

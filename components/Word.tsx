@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
+import { useAnnounced } from './announce';
 import { useTheme } from './theme';
 
 /** Long enough to be read twice. */
@@ -13,6 +14,7 @@ interface Props {
 /** A word from the table, such as why a card cannot go there. It passes by itself and stops nobody. */
 export function Word({ children: says, onGone }: Props) {
   const { colors, space, text, radius } = useTheme();
+  useAnnounced(says);
   useEffect(() => {
     const timer = setTimeout(onGone, STAYS);
     return () => clearTimeout(timer);
@@ -21,6 +23,7 @@ export function Word({ children: says, onGone }: Props) {
     <View style={[styles.across, { top: space.s }]}>
       <View
         role="status"
+        aria-live="polite"
         style={{
           paddingHorizontal: space.l,
           paddingVertical: space.m,

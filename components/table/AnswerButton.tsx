@@ -1,6 +1,7 @@
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { Hanzi, Pinyin } from '../Hanzi';
 import { useTheme } from '../theme';
+import { useNotNow } from './notNow';
 
 interface Props {
   readonly hanzi: string;
@@ -15,12 +16,13 @@ interface Props {
 /** One of a few things to say, in the words one says at the table. It fills the room it is given. */
 export function AnswerButton({ hanzi, pinyin, label, kind, dim, onPress }: Props) {
   const { colors, space, text, radius } = useTheme();
+  const notNow = useNotNow(dim);
   const color = kind === 'primary' ? colors.onAccent : colors.ink;
   return (
     <Pressable
       role="button"
       aria-label={`${hanzi} ${label}`}
-      aria-disabled={dim}
+      {...notNow}
       onPress={onPress}
       style={({ pressed }) => [
         styles.button,

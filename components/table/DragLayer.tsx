@@ -59,11 +59,19 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
     };
   }, []);
 
-  const act = useCallback((intent: Intent) => {
-    setPicked(null);
-    now.current.onFeel?.('drop');
-    intent.act();
-  }, []);
+  const putDown = useCallback(() => setPicked(null), []);
+  const keys = useTableKeys(layer, stillPicked !== null, putDown);
+  const { refocus } = keys;
+
+  const act = useCallback(
+    (intent: Intent) => {
+      setPicked(null);
+      refocus();
+      now.current.onFeel?.('drop');
+      intent.act();
+    },
+    [refocus],
+  );
 
   const lifted = useCallback(() => {
     setPicked(null);
@@ -93,7 +101,6 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
     now.current.onFeel?.('tap');
     setPicked(piece);
   }, []);
-  const putDown = useCallback(() => setPicked(null), []);
 
   const leave = useCallback((piece: PieceId, from: Place, height: number, drawn: ReactNode) => {
     const to = now.current.wentTo?.(piece);
@@ -131,10 +138,9 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
     ],
   );
 
-  const keys = useTableKeys(layer, stillPicked !== null, putDown);
   return (
     <HandlingProvider value={handling}>
-      <View ref={layer} {...keys} style={[StyleSheet.absoluteFill, styles.layer]}>
+      <View ref={layer} {...keys.hears} style={[StyleSheet.absoluteFill, styles.layer]}>
         {children}
         {ghosts.map((ghost) => (
           <Ghost key={ghost.id} {...ghost} onLanded={landed} />

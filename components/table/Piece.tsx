@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import { CARD_RATIO } from '../CardShape';
 import { pressedState } from '../pressedState';
 import { useTheme } from '../theme';
@@ -89,12 +89,9 @@ function Lying({ id, place, label, onPress, onLongPress, flight, height, childre
 function Liftable(props: Drawn) {
   const { id, place, label, onPress, onLongPress, tabIndex, focusRef, flight, height } = props;
   const { colors, radius } = useTheme();
-  const { picked, pick, putDown, intentsOf, act, held } = useHandling();
+  const { picked, pick, putDown, intentsOf, act } = useHandling();
   const { gesture, raised, wasDragged } = useLift(id, place, height, flight);
-  const style = useStanding(flight, place, height, () => {
-    'worklet';
-    return held.get() === id ? raised.get() : raised.get() * 0.99;
-  });
+  const style = useStanding(flight, place, height, raised);
   const intents = intentsOf(id);
   const isPicked = picked === id;
 
@@ -138,11 +135,11 @@ function Liftable(props: Drawn) {
 }
 
 /** Its style on the table; in the air a little larger, and above all the rest. */
-function useStanding(flight: Flight, place: Place, height: number, air?: () => number) {
+function useStanding(flight: Flight, place: Place, height: number, raised?: SharedValue<number>) {
   const { x, y, scale, turn } = flight;
   const { width, level = 1 } = place;
   return useAnimatedStyle(() => {
-    const up = air?.() ?? 0;
+    const up = raised?.get() ?? 0;
     return {
       zIndex: up > 0 ? 1000 : level,
       transform: [

@@ -1,5 +1,8 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useCallback, type KeyboardEvent, type RefObject } from 'react';
 import type { View } from 'react-native';
+import type { TableKeys } from './keys';
+
+export type { TableKeys };
 
 /**
  * With a piece in hand, Tab leads round the places where it may go and nowhere else, and Escape puts it
@@ -9,7 +12,12 @@ export function useTableKeys(
   layer: RefObject<View | null>,
   picked: boolean,
   putDown: () => void,
-): object {
+): TableKeys {
+  const refocus = useCallback(() => {
+    const element = elementOf(layer.current);
+    if (element?.contains(document.activeElement)) element.focus({ preventScroll: true });
+  }, [layer]);
+
   function onKeyDown(event: KeyboardEvent) {
     if (!picked) return;
     if (event.key === 'Escape') {
@@ -24,10 +32,14 @@ export function useTableKeys(
     const next = at < 0 && step < 0 ? targets.length - 1 : at + step;
     targets[(next + targets.length) % targets.length]?.focus();
   }
-  return { onKeyDown };
+  return { hears: { onKeyDown, tabIndex: -1 }, refocus };
 }
 
 function targetsIn(layer: View | null): HTMLElement[] {
-  const element = layer as unknown as HTMLElement | null; // in a browser a view is its element
-  return [...(element?.querySelectorAll<HTMLElement>('[data-target]') ?? [])];
+  return [...(elementOf(layer)?.querySelectorAll<HTMLElement>('[data-target]') ?? [])];
+}
+
+/** In a browser a view is its element. */
+function elementOf(view: View | null): HTMLElement | null {
+  return view as unknown as HTMLElement | null;
 }

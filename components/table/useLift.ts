@@ -71,10 +71,9 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
         .onStart(({ absoluteX, absoluteY, translationX, translationY }) => {
           // Translation counts from here on; how far a quick finger has come by now belongs to the way, too.
           const { x: downX, y: downY } = down.get();
-          from.set({
-            x: x.get() + absoluteX - downX - translationX,
-            y: y.get() + absoluteY - downY - translationY,
-          });
+          x.set(x.get() + absoluteX - downX);
+          y.set(y.get() + absoluteY - downY);
+          from.set({ x: x.get() - translationX, y: y.get() - translationY });
           held.set(id);
           raised.set(quick > 0 ? withTiming(1, { duration: quick }) : 1);
           scheduleOnRN(begin);

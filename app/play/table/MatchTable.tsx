@@ -150,7 +150,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
           </>
         }
       />
-      <LiveRegion news={lines.length}>{word ?? latest}</LiveRegion>
+      <LiveRegion news={lines.length}>{latest}</LiveRegion>
       <HintSheet hints={hints} />
       {looked && (
         <CardDetail
