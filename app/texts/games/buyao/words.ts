@@ -1,8 +1,7 @@
+import { signed } from '../../../../components/signed';
 import type { Reading } from '../../../../engine/chinese/reading';
 import type { Language } from '../../language';
 
-/** A minus sign as long as a plus, which a hyphen is not. */
-const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 /** Names are often in Latin letters, which stand apart from Hanzi. */
 const apart = (text: string) =>
   text
