@@ -1,4 +1,5 @@
 import 'react-native-gesture-handler/jestSetup';
+import { configure } from '@testing-library/react-native';
 import { setUpTests } from 'react-native-reanimated';
 
 jest.mock('react-native-worklets', () => jest.requireActual('react-native-worklets/src/mock'));
@@ -14,3 +15,5 @@ jest.mock('expo-speech');
 jest.mock('expo-font', () => ({ useFonts: () => [true, null] }));
 
 setUpTests();
+// How long a `findBy…` waits at most: a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });

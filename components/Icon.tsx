@@ -4,6 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 const LINES = {
   undo: 'M8 5L4 9L8 13M4 9H14A5.5 5.5 0 0 1 14 20H9',
   hint: 'M9.5 20H14.5M9.5 17C9.5 14 6.5 13 6.5 9.5A5.5 5.5 0 0 1 17.5 9.5C17.5 13 14.5 14 14.5 17Z',
+  rules: 'M8.5 9A3.5 3.5 0 1 1 12.9 12.4C12.2 12.7 12 13.2 12 14.2M12 18V18.1',
   more: 'M5 7H19M5 12H19M5 17H19',
   hurry: 'M5 6L11 12L5 18M13 6L19 12L13 18',
 } as const;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import type { Seat } from '../engine';
+import { Words } from './help/Words';
 import { SeatMark } from './SeatMark';
 import { useTheme } from './theme';
 
@@ -23,7 +24,9 @@ export function LogLines({ empty, lines }: LinesProps) {
           <View style={styles.mark}>
             {line.seat !== undefined && <SeatMark seat={line.seat} size={12} />}
           </View>
-          <Text style={[styles.words, { color: colors.ink, fontSize: text.s }]}>{line.text}</Text>
+          <View style={styles.words}>
+            <Words style={{ fontSize: text.s, lineHeight: text.s * 1.4 }}>{line.text}</Words>
+          </View>
         </View>
       ))}
     </View>

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { Chevron } from './Chevron';
 import { Hanzi } from './Hanzi';
 import { IconButton } from './IconButton';
@@ -12,16 +12,22 @@ interface Props {
   readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
+/** Beside a row of buttons there is little room for the name. */
+const NARROW = 420;
+
 /** Where one is, the way back, and at its other end what can be done here. */
 export function TopBar({ hanzi, title, back, children }: PropsWithChildren<Props>) {
   const { colors, space, text, touch } = useTheme();
+  const { width } = useWindowDimensions();
   return (
     <View style={[styles.bar, { minHeight: touch, paddingHorizontal: space.s, gap: space.xs }]}>
       <IconButton label={back.label} onPress={back.onPress}>
         <Chevron direction="left" color={colors.ink} />
       </IconButton>
       <View role="heading" aria-level={1} style={[styles.title, { columnGap: space.m }]}>
-        <Hanzi style={{ fontSize: text.l }}>{hanzi}</Hanzi>
+        <Hanzi numberOfLines={1} style={{ fontSize: children && width < NARROW ? text.m : text.l }}>
+          {hanzi}
+        </Hanzi>
         {title !== undefined && (
           <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{title}</Text>
         )}

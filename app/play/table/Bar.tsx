@@ -14,12 +14,13 @@ interface Props {
   readonly onHint: (() => void) | null;
   /** Null while nobody is waited for. */
   readonly onHurry: (() => void) | null;
+  readonly onRules: () => void;
   readonly onMenu: () => void;
 }
 
 const nothing = () => {};
 
-export function Bar({ game, onBack, onUndo, onHint, onHurry, onMenu }: Props) {
+export function Bar({ game, onBack, onUndo, onHint, onHurry, onRules, onMenu }: Props) {
   const { colors } = useTheme();
   const texts = useTexts();
   return (
@@ -34,6 +35,9 @@ export function Bar({ game, onBack, onUndo, onHint, onHurry, onMenu }: Props) {
       </IconButton>
       <IconButton label={texts.table.hint} disabled={onHint === null} onPress={onHint ?? nothing}>
         <Icon name="hint" color={colors.ink} />
+      </IconButton>
+      <IconButton label={texts.table.rules} onPress={onRules}>
+        <Icon name="rules" color={colors.ink} />
       </IconButton>
       <IconButton label={texts.table.menu} onPress={onMenu}>
         <Icon name="more" color={colors.ink} />

@@ -1,5 +1,6 @@
 import { Text } from 'react-native';
 import { Button } from '../../../components/controls/Button';
+import { Words } from '../../../components/help/Words';
 import { Sheet } from '../../../components/Sheet';
 import { useTheme } from '../../../components/theme';
 import { useTexts } from '../../texts';
@@ -14,9 +15,7 @@ export function HintSheet({ hints }: { readonly hints: Hints }) {
   return (
     <Sheet title={texts.table.hint} close={texts.close} onClose={close}>
       {steps.map((step) => (
-        <Text key={step} style={{ color: colors.ink, fontSize: text.m, lineHeight: text.m * 1.5 }}>
-          {step}
-        </Text>
+        <Words key={step}>{step}</Words>
       ))}
       {thinking && (
         <Text role="status" style={{ color: colors.inkSoft, fontSize: text.m }}>

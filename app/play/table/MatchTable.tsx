@@ -1,16 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Text } from 'react-native';
 import { CardDetail } from '../../../components/CardDetail';
 import { cardLabel } from '../../../components/cardLabel';
 import { Button } from '../../../components/controls/Button';
 import { HandOff } from '../../../components/HandOff';
+import { Words } from '../../../components/help/Words';
 import { LiveRegion } from '../../../components/LiveRegion';
 import { Log, LogLines } from '../../../components/Log';
 import { useLook } from '../../../components/look';
 import { Sheet } from '../../../components/Sheet';
 import { Standing } from '../../../components/Standing';
 import { Table, useTwoPanes } from '../../../components/table/Table';
-import { useTheme } from '../../../components/theme';
 import { Word } from '../../../components/Word';
 import type { Reading } from '../../../engine/chinese/reading';
 import { useAwake } from '../../services/awake';
@@ -44,7 +43,6 @@ type Open = 'menu' | 'log' | 'reading' | 'table' | null;
 
 /** A match at the table: the board in the middle, and round it all that every game needs. */
 export function MatchTable({ start, onChange, paused, ...ways }: Props) {
-  const { colors, text } = useTheme();
   const texts = useTexts();
   const language = useLanguage();
   const playing = usePlaying(start, { onChange, paused });
@@ -102,6 +100,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
             onUndo={undo}
             onHint={hints.next}
             onHurry={thinking === null ? null : hurry}
+            onRules={ways.onRules}
             onMenu={() => setOpen('menu')}
           />
         }
@@ -177,9 +176,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
       )}
       {open === 'reading' && (
         <Sheet title={texts.table.readTable} close={texts.close} onClose={() => setOpen(null)}>
-          <Text style={{ color: colors.ink, fontSize: text.m, lineHeight: text.m * 1.5 }}>
-            {game.inWords(view, names, language)}
-          </Text>
+          <Words>{game.inWords(view, names, language)}</Words>
         </Sheet>
       )}
     </>

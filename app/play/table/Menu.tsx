@@ -9,7 +9,6 @@ interface Props {
   readonly onClose: () => void;
   /** Null where the log lies beside the table. */
   readonly onLog: (() => void) | null;
-  readonly onRules: () => void;
   readonly onRead: () => void;
   readonly onSettings: () => void;
   readonly onSame: () => void;
@@ -20,7 +19,7 @@ interface Props {
 
 /** What else can be done at the table. Starting over asks once. */
 export function Menu(props: Props) {
-  const { onClose, onLog, onRules, onRead, onSettings, onSame, onAnew, underway } = props;
+  const { onClose, onLog, onRead, onSettings, onSame, onAnew, underway } = props;
   const { colors, text } = useTheme();
   const texts = useTexts();
   const [asking, setAsking] = useState(false);
@@ -39,7 +38,6 @@ export function Menu(props: Props) {
   }
   return (
     <Sheet title={texts.table.menu} close={texts.close} onClose={onClose}>
-      <Button kind="secondary" label={texts.table.rules} onPress={and(onRules)} />
       {onLog && <Button kind="secondary" label={texts.table.log} onPress={and(onLog)} />}
       <Button kind="secondary" label={texts.table.readTable} onPress={and(onRead)} />
       <Button kind="secondary" label={texts.table.settings} onPress={and(onSettings)} />
