@@ -32,6 +32,7 @@ export function Setup({ route, navigation }: Props) {
     <SetTheTable
       game={game}
       onBack={navigation.goBack}
+      onLesson={() => navigation.navigate('Lesson', { game })}
       // From Home and nowhere else: a table that was left open would go on playing the old match.
       onReady={() =>
         navigation.reset({
@@ -46,10 +47,11 @@ export function Setup({ route, navigation }: Props) {
 interface SetTheTableProps {
   readonly game: GameId;
   readonly onBack: () => void;
+  readonly onLesson: () => void;
   readonly onReady: () => void;
 }
 
-function SetTheTable({ game, onBack, onReady }: SetTheTableProps) {
+function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
   const { colors, space, text, textScale } = useTheme();
   const texts = useTexts();
   const language = useLanguage();
@@ -94,6 +96,11 @@ function SetTheTable({ game, onBack, onReady }: SetTheTableProps) {
           )}
           <Section title={texts.setup.quick}>
             <View style={{ gap: space.m }}>
+              <PresetButton
+                label={texts.setup.lesson}
+                about={texts.setup.lessonAbout}
+                onPress={onLesson}
+              />
               {presets.map((preset) => (
                 <PresetButton
                   key={preset.label.en}

@@ -1,6 +1,8 @@
 const en = {
   title: 'New game',
   quick: 'Start right away',
+  lesson: 'Your first game',
+  lessonAbout: 'Guided, about a minute',
   own: 'Or set the table yourself',
   seats: 'How many play',
   seat: (place: number) => `Seat ${place}`,
@@ -28,6 +30,8 @@ const en = {
 const zh: typeof en = {
   title: '新的一局',
   quick: '马上开始',
+  lesson: '第一局',
+  lessonAbout: '跟着玩，大约一分钟',
   own: '或者自己安排',
   seats: '几个人玩',
   seat: (place) => `${place} 号座位`,
