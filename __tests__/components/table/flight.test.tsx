@@ -15,11 +15,12 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 /** The middle of a square piece of forty points, wherever it is now. */
 function whereabouts(id: string) {
-  const { transform } = getAnimatedStyle(screen.getByTestId(`piece-${id}`)) as {
-    transform: Record<string, number | string>[];
-  };
-  const all = Object.assign({}, ...transform) as { translateX: number; translateY: number };
-  return { x: Math.round(all.translateX + 20), y: Math.round(all.translateY + 20) };
+  const { transform } = getAnimatedStyle(screen.getByTestId(`piece-${id}`));
+  const parts: { translateX: number; translateY: number } = Object.assign(
+    {},
+    ...[transform].flat(),
+  );
+  return { x: Math.round(parts.translateX + 20), y: Math.round(parts.translateY + 20) };
 }
 
 const pile = { x: 300, y: 300, width: 40 };
