@@ -95,7 +95,11 @@ function upright(setting: Setting): Arrangement {
   );
   const top = rows * (seatHeight + GAP);
   const middle = { x: 0, y: top, width, height: bottom - GAP - top };
-  return { seats: inOrder(plans), ...centre(middle, setting), taken: width >= WIDE ? 56 : 46 };
+  return {
+    seats: inOrder(plans),
+    ...centre(middle, setting),
+    taken: (width >= WIDE ? 56 : 46) * setting.cardScale,
+  };
 }
 
 /** On its side a phone is low: the others to the left, the card in the middle, my own to the right. */
@@ -123,7 +127,7 @@ function sideways(setting: Setting): Arrangement {
     ),
   );
   const middle = { x: column + GAP, y: 0, width: width - 2 * (column + GAP), height };
-  return { seats: inOrder(plans), ...centre(middle, setting), taken: 40 };
+  return { seats: inOrder(plans), ...centre(middle, setting), taken: 40 * setting.cardScale };
 }
 
 /** Round a tablet every seat faces its own side and answers there. */
@@ -152,16 +156,19 @@ function aroundTablet(setting: Setting): Arrangement {
     width: size.width - 2 * (depth + GAP),
     height: size.height - 2 * (depth + GAP),
   };
-  return { seats: inOrder(plans), ...centre(middle, setting), taken: 56 };
+  return { seats: inOrder(plans), ...centre(middle, setting), taken: 56 * setting.cardScale };
 }
 
 /** The open card with its tokens on one side and the pile on the other. */
-function centre({ x, y, width, height }: Rect, { cardScale, leftHanded, around }: Setting) {
+function centre({ x, y, width, height }: Rect, setting: Setting) {
+  const { cardScale, leftHanded } = setting;
+  const turns = setting.around && hasSides(setting.size);
   // Turned towards a player at the side, a card needs its height in both directions.
-  const tallest = Math.min(height - 2 * PAD, around ? width * 0.5 : Infinity, 360);
-  const open = Math.min(tallest * CARD_RATIO, width * 0.4) * Math.min(1, cardScale);
+  const tallest = Math.min(height - 2 * PAD, turns ? width * 0.5 : Infinity, 400);
+  const usual = Math.min(tallest * CARD_RATIO * 0.85, width * 0.37);
+  const open = Math.min(tallest * CARD_RATIO, width * 0.45, usual * cardScale);
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const half = around ? open / CARD_RATIO / 2 : open / 2;
+  const half = turns ? open / CARD_RATIO / 2 : open / 2;
   const aside = width / 2 - half - GAP;
   const pile = Math.min(open * 0.6, aside - PAD);
   const [pileX, potX] = leftHanded
