@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
+  // A whole game takes its time where the machine is busy.
+  timeout: 60_000,
   use: { launchOptions: launchOptions(), locale: 'en-GB', trace: 'off' },
   projects: [
     // What is seen is looked at in every window and light; what is done is the same in all of them.
@@ -27,6 +28,12 @@ export default defineConfig({
         use: { viewport, colorScheme },
       })),
     ),
+    // At the table everything is done in every window.
+    ...Object.entries(sizes).map(([size, viewport]) => ({
+      name: size,
+      testMatch: ['table.*.test.ts'],
+      use: { viewport },
+    })),
     {
       name: 'journeys',
       testMatch: ['journeys.test.ts', 'voice.test.ts'],

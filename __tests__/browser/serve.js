@@ -3,7 +3,8 @@ const fs = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');
 
-const dist = path.resolve(__dirname, '../../dist');
+/** Another build can be named, so that one may be tested while the usual place is being built anew. */
+const dist = path.resolve(process.env.WEB_BUILD ?? path.join(__dirname, '../../dist'));
 
 /** @type {Record<string, string>} */
 const types = {

@@ -14,12 +14,13 @@ export const test = base.extend<{ quiet: void }, { site: string }>({
   ],
   baseURL: ({ site }, use) => use(site),
   quiet: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
+      // Of every page: a test may close one and open another.
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      context.on('weberror', (error) => complaints.push(String(error.error())));
       await use();
       expect(complaints).toEqual([]);
     },
