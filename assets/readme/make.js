@@ -36,7 +36,8 @@ async function playOn(/** @type {Page} */ page, cards) {
   const hurry = page.getByRole('button', { name: 'Don’t wait' });
   const over = page.getByRole('heading', { name: /wins|share/ });
   const taken = () => page.locator('[data-testid^="piece-"]:not([data-testid*="coin"])').count();
-  for (let choice = 0; (await taken()) <= cards; choice++) {
+  const asked = page.locator('[aria-disabled="false"]', { hasText: /Take it/ });
+  for (let choice = 0; (await taken()) <= cards || !(await asked.isVisible()); choice++) {
     await page.locator('body', { has: take.or(over) }).waitFor();
     if (await over.isVisible()) return;
     if (await hurry.isVisible()) {
@@ -85,7 +86,7 @@ async function photograph(browser, url, { size, scheme, path: address, match, ca
 async function lay(browser, file, images) {
   const height = { phones: 640, side: 390, tablet: 560 }[file];
   const sheet = await browser.newPage({ viewport: { width: 2000, height: 800 } });
-  await sheet.setContent(`
+  await sheet.setContent(`<!doctype html>
     <style>
       body { margin: 0; display: flex; gap: 24px; padding: 16px; width: max-content }
       img { height: ${height}px; border-radius: 20px; box-shadow: 0 2px 12px rgb(0 0 0 / 0.25) }

@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from 'react-native';
 import type { Seat as SeatNumber } from '../../../engine';
 import { runs } from '../../../engine/games/buyao/score';
 import { Card } from '../../Card';
+import { Icon } from '../../Icon';
 import { covered, inArea } from '../../table/area';
 import { layGroups } from '../../table/layGroups';
 import { Peek } from '../../table/Peek';
@@ -25,7 +26,7 @@ export function Places(props: PartProps) {
 
 function OnePlace(props: PartProps & { readonly seat: SeatNumber }) {
   const { view, seat, plan, seats, words, thinking } = props;
-  const { colors, text } = useTheme();
+  const { colors } = useTheme();
   const own = plan.seats[seat];
   const cards = view.cards[seat] ?? [];
   const name = seats[seat]?.name ?? '';
@@ -42,9 +43,9 @@ function OnePlace(props: PartProps & { readonly seat: SeatNumber }) {
           active={active}
           aside={
             thinking === seat && (
-              <Text numberOfLines={1} style={{ color: colors.inkSoft, fontSize: text.xs }}>
-                {words.thinking}
-              </Text>
+              <View role="img" aria-label={words.thinking} accessible>
+                <Icon name="thinking" color={colors.inkSoft} size={20} />
+              </View>
             )
           }
         >

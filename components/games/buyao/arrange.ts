@@ -165,8 +165,8 @@ function centre({ x, y, width, height }: Rect, setting: Setting) {
   const turns = setting.around && hasSides(setting.size);
   // Turned towards a player at the side, a card needs its height in both directions.
   const tallest = Math.min(height - 2 * PAD, turns ? width * 0.5 : Infinity, 400);
-  const usual = Math.min(tallest * CARD_RATIO * 0.85, width * 0.37);
-  const open = Math.min(tallest * CARD_RATIO, width * 0.45, usual * cardScale);
+  const usual = Math.min(tallest * CARD_RATIO * 0.85, width * 0.42);
+  const open = Math.min(tallest * CARD_RATIO, width * 0.48, usual * cardScale);
   const middle = { x: x + width / 2, y: y + height / 2 };
   const half = turns ? open / CARD_RATIO / 2 : open / 2;
   const aside = width / 2 - half - GAP;
