@@ -19,13 +19,19 @@ const NARROW = 420;
 export function TopBar({ hanzi, title, back, children }: PropsWithChildren<Props>) {
   const { colors, space, text, touch } = useTheme();
   const { width } = useWindowDimensions();
+  const tight = children !== undefined && width < NARROW;
   return (
-    <View style={[styles.bar, { minHeight: touch, paddingHorizontal: space.s, gap: space.xs }]}>
+    <View
+      style={[
+        styles.bar,
+        { minHeight: touch, paddingHorizontal: tight ? 0 : space.s, gap: tight ? 0 : space.xs },
+      ]}
+    >
       <IconButton label={back.label} onPress={back.onPress}>
         <Chevron direction="left" color={colors.ink} />
       </IconButton>
       <View role="heading" aria-level={1} style={[styles.title, { columnGap: space.m }]}>
-        <Hanzi numberOfLines={1} style={{ fontSize: children && width < NARROW ? text.m : text.l }}>
+        <Hanzi numberOfLines={2} style={{ fontSize: tight ? text.m : text.l }}>
           {hanzi}
         </Hanzi>
         {title !== undefined && (

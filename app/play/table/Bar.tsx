@@ -25,19 +25,17 @@ export function Bar({ game, onBack, onUndo, onHint, onHurry, onRules, onMenu }: 
   const texts = useTexts();
   return (
     <TopBar hanzi={gameTexts[game].hanzi} back={{ label: texts.back, onPress: onBack }}>
-      <IconButton label={texts.table.undo} disabled={onUndo === null} onPress={onUndo ?? nothing}>
-        <Icon name="undo" color={colors.ink} />
-      </IconButton>
-      {/* One place for two: while a bot thinks, there is nobody to give a hint to. */}
-      {onHurry ? (
+      {onHurry && (
         <IconButton label={texts.table.hurry} onPress={onHurry}>
           <Icon name="hurry" color={colors.accent} />
         </IconButton>
-      ) : (
-        <IconButton label={texts.table.hint} disabled={onHint === null} onPress={onHint ?? nothing}>
-          <Icon name="hint" color={colors.ink} />
-        </IconButton>
       )}
+      <IconButton label={texts.table.undo} disabled={onUndo === null} onPress={onUndo ?? nothing}>
+        <Icon name="undo" color={colors.ink} />
+      </IconButton>
+      <IconButton label={texts.table.hint} disabled={onHint === null} onPress={onHint ?? nothing}>
+        <Icon name="hint" color={colors.ink} />
+      </IconButton>
       <IconButton label={texts.table.rules} onPress={onRules}>
         <Icon name="rules" color={colors.ink} />
       </IconButton>
