@@ -3,9 +3,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Reading } from '../engine/chinese/reading';
 import { Card } from './Card';
 import { CARD_RATIO } from './CardShape';
-import { Cross } from './Cross';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-import { Speaker } from './Speaker';
 import { useTheme } from './theme';
 
 interface Props {
@@ -61,11 +60,11 @@ export function CardDetail({ reading, label, formal, say, close }: Props) {
         <View style={{ gap: space.xl, flexDirection: beside ? 'column' : 'row' }}>
           {say && (
             <IconButton raised {...say}>
-              <Speaker color={colors.ink} />
+              <Icon name="speaker" color={colors.ink} />
             </IconButton>
           )}
           <IconButton raised {...close}>
-            <Cross color={colors.ink} />
+            <Icon name="close" color={colors.ink} />
           </IconButton>
         </View>
       </View>

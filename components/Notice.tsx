@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from 'react-native';
-import { Cross } from './Cross';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { useTheme } from './theme';
 
@@ -30,7 +30,7 @@ export function Notice({ text: says, close }: Props) {
         {says}
       </Text>
       <IconButton {...close}>
-        <Cross color={colors.ink} size={20} />
+        <Icon name="close" color={colors.ink} size={20} />
       </IconButton>
     </View>
   );

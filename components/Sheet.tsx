@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal, ScrollView, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Cross } from './Cross';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { useTheme } from './theme';
 
@@ -52,7 +52,7 @@ export function Sheet({ title, close, onClose, children }: Props) {
               {title}
             </Text>
             <IconButton label={close} onPress={onClose}>
-              <Cross color={colors.ink} />
+              <Icon name="close" color={colors.ink} />
             </IconButton>
           </View>
           <ScrollView

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
-import { Chevron } from './Chevron';
 import { Hanzi } from './Hanzi';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { useTheme } from './theme';
 
@@ -28,7 +28,7 @@ export function TopBar({ hanzi, title, back, children }: PropsWithChildren<Props
       ]}
     >
       <IconButton label={back.label} onPress={back.onPress}>
-        <Chevron direction="left" color={colors.ink} />
+        <Icon name="left" color={colors.ink} />
       </IconButton>
       <View role="heading" aria-level={1} style={[styles.title, { columnGap: space.m }]}>
         <Hanzi numberOfLines={2} style={{ fontSize: tight ? text.m : text.l }}>

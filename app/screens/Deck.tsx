@@ -6,13 +6,11 @@ import { CardDetail } from '../../components/CardDetail';
 import { CardGrid } from '../../components/CardGrid';
 import { cardLabel } from '../../components/cardLabel';
 import { CARD_RATIO } from '../../components/CardShape';
-import { Chevron } from '../../components/Chevron';
-import { Eye } from '../../components/Eye';
 import { faces } from '../../components/games';
+import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { useLook } from '../../components/look';
 import { Screen } from '../../components/Screen';
-import { Speaker } from '../../components/Speaker';
 import { useTheme } from '../../components/theme';
 import { Toggle } from '../../components/Toggle';
 import { TopBar } from '../../components/TopBar';
@@ -103,23 +101,23 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
           </View>
           <View style={[styles.steps, { gap: whole ? space.l : space.s }]}>
             <IconButton raised label={texts.deck.previous} onPress={keys.ArrowLeft}>
-              <Chevron direction="left" color={colors.ink} />
+              <Icon name="left" color={colors.ink} />
             </IconButton>
             <Text style={{ color: colors.ink, fontSize: text.m }}>
               {texts.deck.place(place + 1, cards.length)}
             </Text>
             {!whole && (
               <IconButton raised label={texts.deck.whole} onPress={detail}>
-                <Eye color={colors.ink} />
+                <Icon name="eye" color={colors.ink} />
               </IconButton>
             )}
             {!off && (
               <IconButton raised {...saying}>
-                <Speaker color={colors.ink} />
+                <Icon name="speaker" color={colors.ink} />
               </IconButton>
             )}
             <IconButton raised label={texts.deck.next} onPress={keys.ArrowRight}>
-              <Chevron direction="right" color={colors.ink} />
+              <Icon name="right" color={colors.ink} />
             </IconButton>
           </View>
           {missing && (

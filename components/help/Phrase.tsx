@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import type { Reading } from '../../engine/chinese/reading';
 import { Hanzi, Pinyin } from '../Hanzi';
+import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { useLook } from '../look';
-import { Speaker } from '../Speaker';
 import { useTheme } from '../theme';
 import type { Say } from './say';
 
@@ -22,7 +22,7 @@ export function Phrase({ phrase, say, onSay }: Props) {
     <View style={[styles.row, { gap: space.s }]}>
       {onSay && (
         <IconButton raised label={say} onPress={() => onSay(phrase)}>
-          <Speaker color={colors.ink} />
+          <Icon name="speaker" color={colors.ink} />
         </IconButton>
       )}
       <View style={[styles.words, { columnGap: space.m }]}>

@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, Text, View } from 'react-native';
-import { Chevron } from '../Chevron';
+import { Icon } from '../Icon';
 import { useTheme } from '../theme';
 
 interface Props {
@@ -35,7 +35,7 @@ export function PresetButton({ label, about, onPress }: Props) {
         <Text style={[styles.label, { color: colors.ink, fontSize: text.l }]}>{label}</Text>
         <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{about}</Text>
       </View>
-      <Chevron direction="right" color={colors.accent} />
+      <Icon name="right" color={colors.accent} />
     </Pressable>
   );
 }

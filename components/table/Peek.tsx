@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
-import { Eye } from '../Eye';
+import { Icon } from '../Icon';
 import { useTheme } from '../theme';
 
 /** For those who cannot hold a button down: a look lasts this long. */
@@ -46,7 +46,7 @@ export function Peek({ label, shown }: Props) {
         },
       ]}
     >
-      {looking === 'no' ? <Eye color={colors.ink} /> : shown()}
+      {looking === 'no' ? <Icon name="eye" color={colors.ink} /> : shown()}
     </Pressable>
   );
 }

@@ -2,8 +2,8 @@ import { StyleSheet, Text, View } from 'react-native';
 import { Card } from '../../Card';
 import { CardBack } from '../../CardBack';
 import { CARD_RATIO } from '../../CardShape';
+import { Icon } from '../../Icon';
 import { IconButton } from '../../IconButton';
-import { Speaker } from '../../Speaker';
 import { Piece } from '../../table/Piece';
 import { Zone } from '../../table/Zone';
 import { useTheme } from '../../theme';
@@ -51,7 +51,7 @@ export function Centre(props: PartProps) {
           ]}
         >
           <IconButton raised label={words.say} onPress={() => onSay(reading)}>
-            <Speaker color={colors.ink} />
+            <Icon name="speaker" color={colors.ink} />
           </IconButton>
         </View>
       )}
