@@ -95,7 +95,7 @@ function Guided({ game, ...ways }: Ways & { readonly game: GameId }) {
             peek={() => view}
             onMove={lesson.play}
             why={lesson.why}
-            onSay={say}
+            onSay={off ? null : say}
             onLook={say}
             onRefused={lesson.refused}
             onFeel={feel}

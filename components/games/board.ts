@@ -29,7 +29,8 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   onMove(move: Move): void;
   /** The engine's reason against a move of the acting seat, in words; null where it is allowed. */
   why(move: Move): string | null;
-  readonly onSay: (reading: Reading) => void;
+  /** Null where the voice is turned off. */
+  readonly onSay: ((reading: Reading) => void) | null;
   /** A closer look at a card: all that can be written on it. */
   readonly onLook: (reading: Reading) => void;
   /** A drop or a press that cannot be, and why. */

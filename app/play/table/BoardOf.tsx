@@ -23,7 +23,7 @@ interface Props {
 export function BoardOf({ playing, names, around, size, onWord, onLook }: Props) {
   const { match, players, view, acting, legal, thinking, peek, play, refuse } = playing;
   const language = useLanguage();
-  const { say } = useVoice();
+  const { say, off } = useVoice();
   const { Board } = tables[match.game];
   const seats = useMemo(
     () => players.map(({ kind }, seat) => ({ name: names[seat] ?? '', bot: kind === 'bot' })),
@@ -49,7 +49,7 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
       peek={peek}
       onMove={play}
       why={why}
-      onSay={say}
+      onSay={off ? null : say}
       onLook={onLook}
       onRefused={onWord}
       onFeel={useFeel()}

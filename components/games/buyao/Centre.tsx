@@ -43,7 +43,7 @@ export function Centre(props: PartProps) {
           <Card reading={reading} width={open.width} />
         </Piece>
       )}
-      {reading && (
+      {reading && onSay && (
         <View
           style={[
             styles.speaker,

@@ -111,7 +111,7 @@ describe('while it is somebody else’s turn', () => {
   test('one sees who is thinking', () => {
     waiting();
     const bo = screen.getByLabelText('Bo, whose turn it is: no cards');
-    expect(within(bo).getByText('thinking…')).toBeOnTheScreen();
+    expect(within(bo).getByLabelText('thinking…')).toBeOnTheScreen();
   });
 });
 
