@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { median, quantile } from '../quantile.mjs';
 import { percent, say, table, whole } from '../say.mjs';
 import { openBrowser } from './browser.mjs';
@@ -8,8 +9,8 @@ import { packagesApart } from './packages.mjs';
 import { serve } from './serve.mjs';
 import { sizeOf } from './size.mjs';
 
-const LOADS = 15;
-const DRAGS = 6;
+const LOADS = 11;
+const DRAGS = 5;
 const WINDOWS = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
 
 /** This machine as it is, and slowed down towards a phone of some years ago. */
@@ -17,6 +18,7 @@ const SLOWDOWNS = [1, 4];
 
 /** Our app beside an empty page with one box, made of the same packages, in the same browser, turn by turn. */
 export async function measureApp(folder, lateGame) {
+  const busy = loadavg()[0];
   const folders = exportBoth(folder);
   const [ours, bare] = [await serve(folders.ours), await serve(folders.bare)];
   const browser = await openBrowser();
@@ -25,6 +27,7 @@ export async function measureApp(folder, lateGame) {
     say();
     say('The bare one is an empty page with one box, exported alike with the same packages.');
     for (const line of packagesThatDiffer()) say(line);
+    say(`What else this machine had to do, as its load average before: ${busy.toFixed(1)}.`);
     say();
     size(sizeOf(folders.ours), sizeOf(folders.bare));
     await load(browser, ours.url, bare.url);
