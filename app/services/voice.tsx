@@ -31,6 +31,8 @@ export interface Speaking {
   readonly off: boolean;
   /** Once it is known that the device has no Chinese voice. */
   readonly missing: boolean;
+  /** How often somebody has asked in vain. */
+  readonly unheard: number;
 }
 
 /** What the test says. */
@@ -40,6 +42,7 @@ const VoiceContext = createContext<Speaking | null>(null);
 
 export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly mode: VoiceMode }>) {
   const [missing, setMissing] = useState(false);
+  const [unheard, setUnheard] = useState(0);
   const readerOn = useScreenReader();
   const asked = useRef<Said | null>(null);
   const told = useRef<Said | null>(null);
@@ -63,7 +66,9 @@ export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly m
         const pace = paceFor(it.hanzi.simplified, at, asked.current);
         if (!pace) return;
         asked.current = { hanzi: it.hanzi.simplified, pace, at };
-        void speak(it, pace);
+        void speak(it, pace).then((voice) => {
+          if (!voice) setUnheard((times) => times + 1);
+        });
       },
       tell: (them: Reading | readonly Reading[]) => {
         const parts = 'hanzi' in them ? [them] : them;
@@ -80,7 +85,7 @@ export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly m
     };
   }, [mode, readerOn]);
 
-  const speaking = useMemo(() => ({ ...acts, missing }), [acts, missing]);
+  const speaking = useMemo(() => ({ ...acts, missing, unheard }), [acts, missing, unheard]);
   return <VoiceContext.Provider value={speaking}>{children}</VoiceContext.Provider>;
 }
 

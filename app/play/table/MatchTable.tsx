@@ -69,6 +69,13 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
     if (open === 'table') setOpen(null);
   }
 
+  // Who asks to hear something on a device without a voice is told what to do instead.
+  const [unheard, setUnheard] = useState(voice.unheard);
+  if (unheard !== voice.unheard) {
+    setUnheard(voice.unheard);
+    setWord(texts.voice.missing);
+  }
+
   const wordGone = useCallback(() => setWord(null), []);
   const heard = game.heard(view);
   useKeys(
