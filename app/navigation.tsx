@@ -48,6 +48,14 @@ export function Navigation() {
           component={Settings}
           options={{ title: texts.settings.title }}
         />
+        {__DEV__ && (
+          <Stack.Screen
+            name="Gallery"
+            // For those who build the app: asked for only here, it is in no build that others get.
+            // eslint-disable-next-line @typescript-eslint/no-require-imports
+            getComponent={() => require('./screens/Gallery').Gallery}
+          />
+        )}
         <Stack.Screen name="Lost" component={Lost} options={{ title: texts.lost.title }} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -10,6 +10,8 @@ export type Routes = {
   Lesson: { game: GameId };
   Deck: { game: GameId };
   Settings: undefined;
+  /** In development alone. */
+  Gallery: undefined;
   Lost: undefined;
 };
 
@@ -28,6 +30,7 @@ export const linking: LinkingOptions<Routes> = {
       Lesson: ':game/lesson',
       Deck: ':game/cards',
       Settings: 'settings',
+      ...(__DEV__ && { Gallery: 'gallery' }),
       Lost: '*',
     },
   },
