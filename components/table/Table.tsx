@@ -40,9 +40,11 @@ export function Table({ bar, board, side, instead, word }: Props) {
           {instead ?? (
             <View
               style={styles.fill}
-              onLayout={({ nativeEvent: { layout } }) =>
-                setSize({ width: layout.width, height: layout.height })
-              }
+              onLayout={({ nativeEvent: { layout } }) => {
+                // Under another screen a table has no room at all, and stays as it was.
+                if (layout.width === 0 || layout.height === 0) return;
+                setSize({ width: layout.width, height: layout.height });
+              }}
             >
               {size && board(size)}
             </View>
