@@ -64,7 +64,7 @@ export function CardDetail({ reading, label, formal, say, close }: Props) {
             </IconButton>
           )}
           <IconButton raised {...close}>
-            <Icon name="close" color={colors.ink} />
+            <Icon name="cross" color={colors.ink} />
           </IconButton>
         </View>
       </View>

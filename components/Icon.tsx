@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 const LINES = {
   left: 'M15 5L8 12L15 19',
   right: 'M9 5L16 12L9 19',
-  close: 'M6 6L18 18M18 6L6 18',
+  cross: 'M6 6L18 18M18 6L6 18',
   eye: 'M2.5 12C6.5 5.5 17.5 5.5 21.5 12C17.5 18.5 6.5 18.5 2.5 12ZM12 9.5A2.5 2.5 0 1 1 12 14.5A2.5 2.5 0 1 1 12 9.5Z',
   speaker:
     'M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9C17 10.8 17 13.2 15.5 15M18 6.5C21 9.8 21 14.2 18 17.5',

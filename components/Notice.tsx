@@ -30,7 +30,7 @@ export function Notice({ text: says, close }: Props) {
         {says}
       </Text>
       <IconButton {...close}>
-        <Icon name="close" color={colors.ink} size={20} />
+        <Icon name="cross" color={colors.ink} size={20} />
       </IconButton>
     </View>
   );

@@ -52,7 +52,7 @@ export function Sheet({ title, close, onClose, children }: Props) {
               {title}
             </Text>
             <IconButton label={close} onPress={onClose}>
-              <Icon name="close" color={colors.ink} />
+              <Icon name="cross" color={colors.ink} />
             </IconButton>
           </View>
           <ScrollView

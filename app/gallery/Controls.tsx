@@ -12,7 +12,7 @@ import { Row, Shown } from './Shown';
 import { words } from './words';
 
 const KINDS = ['primary', 'secondary', 'quiet'] as const;
-const ICONS = ['undo', 'hint', 'rules', 'hurry', 'more', 'speaker', 'eye', 'close'] as const;
+const ICONS = ['undo', 'hint', 'rules', 'hurry', 'more', 'speaker', 'eye', 'cross'] as const;
 const nothing = () => {};
 
 export function Controls() {
