@@ -107,8 +107,7 @@ function matchIn(text: string): string {
   return data.match;
 }
 
-/** As the seat to move sees it; as anybody does once the game is over. */
-export function viewOf(match: Match): BuyaoView {
-  // A match of this game has views of this game.
-  return viewFor(match, toMove(match)[0] ?? null) as BuyaoView;
+/** As a seat sees it: the one to move, unless told; as anybody does once the game is over. */
+export function viewOf(match: Match, seat = toMove(match)[0] ?? null): BuyaoView {
+  return viewFor(match, seat) as BuyaoView; // a match of this game has views of this game
 }

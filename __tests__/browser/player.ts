@@ -20,6 +20,9 @@ export const ownPlace = (page: Page) => page.getByRole('group', { name: /, whose
 export const place = (page: Page, name: string) =>
   page.getByRole('group', { name: new RegExp(`^${name}(:|, )`) });
 
+/** The sign of a bot that is at it. */
+export const thinking = (page: Page) => page.getByRole('img', { name: 'thinking…' });
+
 export const answer = (page: Page, choice: Choice) =>
   page.getByRole('button', {
     name: choice === 'take' ? '我要 Take it' : '不要，谢谢 Pay a token',

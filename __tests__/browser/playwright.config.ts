@@ -31,7 +31,7 @@ export default defineConfig({
     // At the table everything is done in every window.
     ...Object.entries(sizes).map(([size, viewport]) => ({
       name: size,
-      testMatch: ['table.*.test.ts'],
+      testMatch: ['table.*.test.ts', 'privacy.test.ts', 'resume.test.ts', 'broken.test.ts'],
       use: { viewport },
     })),
     {
