@@ -82,9 +82,8 @@ async function moveRound(page, home, { width, height }) {
   }
 }
 
-/** Milliseconds that the page's main thread has been at work, without what it was told by us. */
+/** Milliseconds of processor time that the page's process has taken, drawing included: others' work does not lengthen it. */
 async function worked(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (what) => 1000 * metrics.find(({ name }) => name === what).value;
-  return of('TaskDuration') - of('DevToolsCommandDuration');
+  return 1000 * metrics.find(({ name }) => name === 'ProcessTime').value;
 }

@@ -107,7 +107,7 @@ async function drag(browser, ours, bare, { card, kept }) {
     rows,
   );
   say(
-    `Six seats and the last card of a game. ${DRAGS} drags each with the mouse, ${MOVES} moves round the whole window, 60 a second or as fast as the page takes them. Frames are those in which something moved; the screen draws 60 a second, so none is shorter than 16.7 ms, and *late* are those over 25 ms. *Work* is the main thread’s, each drag’s mean, the median of them. Commits of React are counted while the pointer moves, tasks over 50 ms from the press until the card is home again. Drawn without a graphics card.`,
+    `Six seats and the last card of a game. ${DRAGS} drags each with the mouse, ${MOVES} moves round the whole window, 60 a second or as fast as the page takes them. Frames are those in which something moved; the screen draws 60 a second, so none is shorter than 16.7 ms, and *late* are those over 25 ms. *Work* is the processor time of the page’s process, drawing included: each drag’s mean, the median of them. Commits of React are counted while the pointer moves, tasks over 50 ms from the press until the card is home again. Drawn without a graphics card.`,
   );
   say();
 }
