@@ -47,7 +47,11 @@ export function Centre(props: PartProps) {
         <View
           style={[
             styles.speaker,
-            { left: pile.x - 24, top: pile.y - pile.width / CARD_RATIO / 2 - 56 },
+            {
+              left: pile.x - 24,
+              // Above the pile, and on it where the middle of the table is low.
+              top: Math.max(plan.pot.y, pile.y - pile.width / CARD_RATIO / 2 - 56),
+            },
           ]}
         >
           <IconButton raised label={words.say} onPress={() => onSay(reading)}>

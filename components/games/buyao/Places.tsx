@@ -124,7 +124,8 @@ function Taken({
         x: own.cards.x + spot.x,
         y: own.cards.y + spot.y,
         width: laid.width,
-        level: 2 + at,
+        // Each lies on the one before it, whatever its row.
+        level: 2,
       });
       const reading = face(`${card}`);
       return (

@@ -47,6 +47,10 @@ export const COIN = 44;
 const LOW = 500;
 const WIDE = 640;
 
+/** Small tables: the least for one row of taken cards, and for the card in the middle. */
+const FLAT = 34;
+const MIDDLE = 110;
+
 export function arrange(setting: Setting): Arrangement {
   const { width, height } = setting.size;
   if (setting.around && hasSides(setting.size)) return aroundTablet(setting);
@@ -63,13 +67,18 @@ function upright(setting: Setting): Arrangement {
   const { size, near, textScale } = setting;
   const { width, height } = size;
   const rest = others(setting);
-  const columns = width >= WIDE || rest.length <= 3 ? rest.length : Math.ceil(rest.length / 2);
-  const rows = Math.ceil(rest.length / columns);
   const header = SEAT_HEADER * textScale;
-  const cardsHeight = height * (width >= WIDE ? 0.12 : 0.085);
-  const seatHeight = header + Math.min(120, Math.max(58, cardsHeight));
   const answers = answersHeight(textScale);
   const mine = Math.max(header + COIN + 2 * PAD, Math.min(170, height * 0.17));
+  const bottom = height - answers - GAP - mine;
+
+  // What the others may take of the height, so that the card in the middle can be read.
+  const room = bottom - GAP - MIDDLE;
+  const inOneRow = width >= WIDE || rest.length <= 3 || room < 2 * (header + FLAT + GAP);
+  const columns = inOneRow ? rest.length : Math.ceil(rest.length / 2);
+  const rows = Math.ceil(rest.length / columns);
+  const cardsHeight = Math.min(120, Math.max(58, height * (width >= WIDE ? 0.12 : 0.085)));
+  const seatHeight = header + Math.max(FLAT, Math.min(cardsHeight, room / rows - GAP - header));
 
   const plans = new Map<Seat, SeatPlan>();
   rest.forEach((seat, at) => {
@@ -84,7 +93,6 @@ function upright(setting: Setting): Arrangement {
     };
     plans.set(seat, watched(facing(rect, 0), textScale));
   });
-  const bottom = height - answers - GAP - mine;
   plans.set(
     near,
     answering(
@@ -108,11 +116,19 @@ function sideways(setting: Setting): Arrangement {
   const { width, height } = size;
   const rest = others(setting);
   const column = width * 0.32;
-  const tall = (height - (rest.length - 1) * GAP) / rest.length;
   const x = leftHanded ? width - column : 0;
+  // Two side by side where one above the other would have no room for cards.
+  const inColumn = (columns: number) => (height + GAP) / Math.ceil(rest.length / columns) - GAP;
+  const columns = inColumn(1) < SEAT_HEADER * textScale + FLAT ? 2 : 1;
+  const [wide, tall] = [(column + GAP) / columns - GAP, inColumn(columns)];
   const plans = new Map<Seat, SeatPlan>();
   rest.forEach((seat, at) => {
-    const rect = { x, y: at * (tall + GAP), width: column, height: tall };
+    const rect = {
+      x: x + (at % columns) * (wide + GAP),
+      y: Math.floor(at / columns) * (tall + GAP),
+      width: wide,
+      height: tall,
+    };
     plans.set(seat, watched(facing(rect, 0), textScale));
   });
   const answers = answersHeight(textScale);
@@ -133,11 +149,13 @@ function sideways(setting: Setting): Arrangement {
 /** Round a tablet every seat faces its own side and answers there. */
 function aroundTablet(setting: Setting): Arrangement {
   const { size, seats, near, textScale } = setting;
-  const depth = Math.min(230, Math.max(150, Math.min(size.width, size.height) * 0.27));
+  const usual = Math.min(230, Math.max(150, Math.min(size.width, size.height) * 0.27));
+  const low = Math.min(answersHeight(textScale), usual * 0.4);
+  // Large letters push the tokens down: they must not lie under the answers.
+  const depth = Math.max(usual, SEAT_HEADER * textScale + COIN + low + 3 * PAD);
   const plans = new Map<Seat, SeatPlan>();
   roundTheTable(seats, size, depth, GAP).forEach(({ side, rect }, at) => {
     const area = facing(rect, SIDES[side]);
-    const low = Math.min(answersHeight(textScale), depth * 0.4);
     const answers = {
       x: PAD,
       y: area.height - low - PAD,
