@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { StatusBar } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LookProvider } from '../components/look';
 import { ThemeProvider } from '../components/theme';
@@ -28,9 +27,7 @@ export function App() {
   if (!ready) return null;
   return (
     <SettingsProvider value={control}>
-      <GestureHandlerRootView>
-        <Furnished />
-      </GestureHandlerRootView>
+      <Furnished />
     </SettingsProvider>
   );
 }

@@ -4,15 +4,28 @@ import { useTheme } from '../components/theme';
 import { linking, type Routes } from './routes';
 import { Deck } from './screens/Deck';
 import { Home } from './screens/Home';
-import { Lesson } from './screens/Lesson';
 import { Lost } from './screens/Lost';
-import { Rules } from './screens/Rules';
 import { Settings } from './screens/Settings';
 import { Setup } from './screens/Setup';
-import { Table } from './screens/Table';
 import { gameTexts, useLanguage, useTexts } from './texts';
 
 const Stack = createNativeStackNavigator<Routes>();
+
+/**
+ * Loaded when somebody first goes there: these bring the whole machinery of cards in motion with them, and
+ * Home is to be there at once.
+ */
+/* eslint-disable @typescript-eslint/no-require-imports -- an import would load them at the start */
+const later = {
+  Table: () => (require('./screens/Table') as typeof import('./screens/Table')).Table,
+  Rules: () => (require('./screens/Rules') as typeof import('./screens/Rules')).Rules,
+  Lesson: () => (require('./screens/Lesson') as typeof import('./screens/Lesson')).Lesson,
+  /** For those who build the app: in no build that others get. */
+  Gallery: __DEV__
+    ? () => (require('./screens/Gallery') as typeof import('./screens/Gallery')).Gallery
+    : null,
+};
+/* eslint-enable @typescript-eslint/no-require-imports */
 
 export function Navigation() {
   const { scheme, colors } = useTheme();
@@ -33,7 +46,7 @@ export function Navigation() {
         <Stack.Screen name="Setup" component={Setup} options={{ title: texts.setup.title }} />
         <Stack.Screen
           name="Table"
-          component={Table}
+          getComponent={later.Table}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
         />
         <Stack.Screen
@@ -41,21 +54,22 @@ export function Navigation() {
           component={Deck}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
         />
-        <Stack.Screen name="Rules" component={Rules} options={{ title: texts.help.rules }} />
-        <Stack.Screen name="Lesson" component={Lesson} options={{ title: texts.help.first }} />
+        <Stack.Screen
+          name="Rules"
+          getComponent={later.Rules}
+          options={{ title: texts.help.rules }}
+        />
+        <Stack.Screen
+          name="Lesson"
+          getComponent={later.Lesson}
+          options={{ title: texts.help.first }}
+        />
         <Stack.Screen
           name="Settings"
           component={Settings}
           options={{ title: texts.settings.title }}
         />
-        {__DEV__ && (
-          <Stack.Screen
-            name="Gallery"
-            // For those who build the app: asked for only here, it is in no build that others get.
-            // eslint-disable-next-line @typescript-eslint/no-require-imports
-            getComponent={() => require('./screens/Gallery').Gallery}
-          />
-        )}
+        {later.Gallery && <Stack.Screen name="Gallery" getComponent={later.Gallery} />}
         <Stack.Screen name="Lost" component={Lost} options={{ title: texts.lost.title }} />
       </Stack.Navigator>
     </NavigationContainer>

@@ -1,6 +1,7 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Choice } from '../../components/controls/Choice';
 import { Section } from '../../components/controls/Section';
 import { LookProvider, useLook } from '../../components/look';
@@ -31,26 +32,28 @@ export function Gallery({ navigation }: NativeStackScreenProps<Routes, 'Gallery'
   const colours = useMemo(() => ({ ...theme, ...colorsOf(scheme) }), [theme, scheme]);
   const drawn = useMemo(() => ({ ...look, script }), [look, script]);
   return (
-    <ThemeProvider value={colours}>
-      <LookProvider value={drawn}>
-        <Page onBack={navigation.goBack}>
-          <Row>
-            <Choice
-              label={words.theme.label}
-              options={SCHEMES.map((value) => ({ value, label: words.theme[value] }))}
-              value={scheme}
-              onChange={setScheme}
-            />
-            <Choice
-              label={words.script.label}
-              options={SCRIPTS.map((value) => ({ value, label: words.script[value] }))}
-              value={script}
-              onChange={setScript}
-            />
-          </Row>
-        </Page>
-      </LookProvider>
-    </ThemeProvider>
+    <GestureHandlerRootView>
+      <ThemeProvider value={colours}>
+        <LookProvider value={drawn}>
+          <Page onBack={navigation.goBack}>
+            <Row>
+              <Choice
+                label={words.theme.label}
+                options={SCHEMES.map((value) => ({ value, label: words.theme[value] }))}
+                value={scheme}
+                onChange={setScheme}
+              />
+              <Choice
+                label={words.script.label}
+                options={SCRIPTS.map((value) => ({ value, label: words.script[value] }))}
+                value={script}
+                onChange={setScript}
+              />
+            </Row>
+          </Page>
+        </LookProvider>
+      </ThemeProvider>
+    </GestureHandlerRootView>
   );
 }
 

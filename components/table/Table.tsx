@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useLook } from '../look';
 import { Screen } from '../Screen';
 import { useTheme } from '../theme';
@@ -38,7 +39,7 @@ export function Table({ bar, board, side, instead, word }: Props) {
       <View style={[styles.panes, leftHanded && styles.mirrored]}>
         <View style={[styles.table, { margin: space.s }]}>
           {instead ?? (
-            <View
+            <GestureHandlerRootView
               style={styles.fill}
               onLayout={({ nativeEvent: { layout } }) => {
                 // Under another screen a table has no room at all, and stays as it was.
@@ -47,7 +48,7 @@ export function Table({ bar, board, side, instead, word }: Props) {
               }}
             >
               {size && board(size)}
-            </View>
+            </GestureHandlerRootView>
           )}
           {word}
         </View>
