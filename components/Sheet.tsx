@@ -56,6 +56,8 @@ export function Sheet({ title, close, onClose, children }: Props) {
             </IconButton>
           </View>
           <ScrollView
+            // A scroller that the keyboard can reach, as browsers want it.
+            {...{ tabIndex: 0 }}
             style={styles.page}
             contentContainerStyle={{ padding: space.l, paddingTop: space.xs, gap: space.m }}
           >

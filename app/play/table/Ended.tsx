@@ -21,7 +21,11 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
   if (!result) return null;
   return (
     <View style={styles.page}>
-      <ScrollView contentContainerStyle={[styles.middle, { paddingBottom: space.l }]}>
+      <ScrollView
+        // A scroller that the keyboard can reach, as browsers want it.
+        {...{ tabIndex: 0 }}
+        contentContainerStyle={[styles.middle, { paddingBottom: space.l }]}
+      >
         <View style={styles.sheet}>
           <Score view={view} result={result} names={names} />
         </View>
