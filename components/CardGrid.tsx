@@ -28,6 +28,8 @@ export function CardGrid(props: Props) {
   const { script } = useLook();
   const gap = space.xs;
   const columns = width >= 10 * (touch + gap) - gap ? 10 : 5;
+  // Where letters are large, a tile is as high as they are.
+  const letters = text.l + text.xs * 1.4 + 2 * gap;
   const tile = Math.min(touch * 1.3, Math.floor((width - (columns - 1) * gap) / columns));
   return (
     <View
@@ -50,7 +52,7 @@ export function CardGrid(props: Props) {
               styles.tile,
               {
                 width: tile,
-                height: Math.max(touch, tile * 0.9),
+                height: Math.max(touch, tile * 0.9, letters),
                 borderColor: on ? colors.accent : colors.cardEdge,
                 backgroundColor: on ? colors.accent : colors.card,
                 opacity: pressed ? 0.6 : 1,

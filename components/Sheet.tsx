@@ -43,7 +43,7 @@ export function Sheet({ title, close, onClose, children }: Props) {
             },
           ]}
         >
-          <View style={[styles.header, { paddingLeft: space.l }]}>
+          <View style={[styles.header, { paddingLeft: space.l, paddingTop: space.xs }]}>
             <Text
               role="heading"
               aria-level={2}

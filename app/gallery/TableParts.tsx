@@ -107,6 +107,7 @@ function Answers({ dim }: { readonly dim: boolean }) {
         hanzi={decline.hanzi.simplified}
         pinyin={decline.said}
         label={words.answers.decline}
+        size={{ width: 150, height: 76 }}
         dim={dim}
         onPress={nothing}
       />
@@ -115,6 +116,7 @@ function Answers({ dim }: { readonly dim: boolean }) {
         hanzi={take.hanzi.simplified}
         pinyin={take.said}
         label={words.answers.take}
+        size={{ width: 150, height: 76 }}
         dim={dim}
         onPress={nothing}
       />

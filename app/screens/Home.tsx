@@ -20,11 +20,14 @@ const ids = Object.keys(games) as GameId[]; // the registry's type has no other 
 const LOW = 480;
 const LETTERS = 1.3;
 
+/** What the name and a game need to lie side by side, at the usual size of text. */
+const TWO_COLUMNS = 560;
+
 export function Home() {
   const { space, textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const room = width - 2 * space.l;
-  const beside = width > height;
+  const beside = width > height && width >= TWO_COLUMNS * textScale;
   const lying = beside && height < LOW && textScale <= LETTERS;
   const fan = Math.min(400, beside ? width * 0.3 : width * 0.6);
   const card = lying ? Math.min(560, room - fan - space.xxl) : Math.min(340, room);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useTheme } from '../theme';
 import { Words } from './Words';
 
@@ -12,16 +12,31 @@ interface Props {
 }
 
 const LINES = 3;
+const LINE = 24;
+
+/** Letters larger than this would leave no room for the table: then what is told can be scrolled. */
+const LARGE = 1.3;
+const LARGE_SHARE = 0.3;
 
 /**
  * What a friend at one's side would say, in a bubble that points at the table. It keeps its height, so
  * that the table stays where it is.
  */
 export function Tip({ children, soft = false, aside }: Props) {
-  const { colors, radius, space, text, textScale, touch } = useTheme();
+  const { colors, radius, space, textScale, touch } = useTheme();
   const { width, height } = useWindowDimensions();
-  const beside = width > height;
-  const lines = (beside ? 2 : LINES) * text.m * 1.5 * textScale;
+  const large = textScale > LARGE;
+  const beside = width > height && !large;
+  const lines = (beside ? 2 : LINES) * LINE * textScale;
+  const least = beside ? Math.max(lines, touch) : lines + space.s + touch;
+  const told = (
+    <>
+      <View style={beside && styles.words}>
+        <Words style={soft ? { color: colors.inkSoft } : undefined}>{children}</Words>
+      </View>
+      {aside}
+    </>
+  );
   return (
     <View style={[styles.across, { paddingHorizontal: space.m, paddingBottom: TAIL }]}>
       <View
@@ -32,17 +47,19 @@ export function Tip({ children, soft = false, aside }: Props) {
             gap: space.s,
             paddingHorizontal: space.l,
             paddingVertical: space.s,
-            minHeight: 2 * space.s + (beside ? Math.max(lines, touch) : lines + space.s + touch),
+            ...(large ? { height: height * LARGE_SHARE } : { minHeight: 2 * space.s + least }),
             borderRadius: radius.card,
             borderColor: colors.accent,
             backgroundColor: colors.card,
           },
         ]}
       >
-        <View style={beside && styles.words}>
-          <Words style={soft ? { color: colors.inkSoft } : undefined}>{children}</Words>
-        </View>
-        {aside}
+        {large ? (
+          // A scroller that the keyboard can reach, as browsers want it.
+          <ScrollView {...{ tabIndex: 0 }}>{told}</ScrollView>
+        ) : (
+          told
+        )}
         <View style={[styles.tail, { borderColor: colors.accent, backgroundColor: colors.card }]} />
       </View>
     </View>

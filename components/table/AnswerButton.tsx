@@ -1,23 +1,29 @@
 import { Pressable, StyleSheet, Text, View } from 'react-native';
+import { fitting } from '../fitting';
 import { Hanzi, Pinyin } from '../Hanzi';
 import { useTheme } from '../theme';
 import { useNotNow } from './notNow';
+import type { Size } from './place';
 
 interface Props {
   readonly hanzi: string;
   readonly pinyin: string;
   readonly label: string;
   readonly kind: 'primary' | 'secondary';
+  readonly size: Size;
   /** Not now: it still can be pressed, to be told why. */
   readonly dim: boolean;
   readonly onPress: () => void;
 }
 
 /** One of a few things to say, in the words one says at the table. It fills the room it is given. */
-export function AnswerButton({ hanzi, pinyin, label, kind, dim, onPress }: Props) {
+export function AnswerButton({ hanzi, pinyin, label, kind, size, dim, onPress }: Props) {
   const { colors, space, text, radius } = useTheme();
   const notNow = useNotNow(dim);
   const color = kind === 'primary' ? colors.onAccent : colors.ink;
+  const room = size.width - 2 * space.s - 2; // but for the edges
+  // Three lines, the first of them larger.
+  const [first, other] = [size.height * 0.3, size.height * 0.19];
   return (
     <Pressable
       role="button"
@@ -37,14 +43,29 @@ export function AnswerButton({ hanzi, pinyin, label, kind, dim, onPress }: Props
       ]}
     >
       <View style={[styles.chinese, { columnGap: space.s }]}>
-        <Hanzi numberOfLines={1} style={{ color, fontSize: text.l }}>
+        <Hanzi
+          numberOfLines={1}
+          adjustsFontSizeToFit
+          style={{ color, fontSize: fitting(Math.min(text.l, first), hanzi, room) }}
+        >
           {hanzi}
         </Hanzi>
-        <Pinyin numberOfLines={1} style={{ color, fontSize: text.s }}>
+        <Pinyin
+          numberOfLines={1}
+          adjustsFontSizeToFit
+          style={{ color, fontSize: fitting(Math.min(text.s, other), pinyin, room) }}
+        >
           {pinyin}
         </Pinyin>
       </View>
-      <Text numberOfLines={1} style={[styles.label, { color, fontSize: text.s }]}>
+      <Text
+        numberOfLines={1}
+        adjustsFontSizeToFit
+        style={[
+          styles.label,
+          { color, fontSize: fitting(Math.min(text.s, other), label, room, 'bold') },
+        ]}
+      >
         {label}
       </Text>
     </Pressable>

@@ -110,6 +110,7 @@ describe('an answer', () => {
         pinyin="wǒ yào"
         label="Take it"
         kind="primary"
+        size={{ width: 150, height: 76 }}
         dim={dim}
         onPress={onPress}
       />,

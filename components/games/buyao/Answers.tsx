@@ -14,6 +14,7 @@ export function Answers({ view, plan, near, acting, around, legal, words, ...res
   const area = seat === null ? null : plan.seats[seat]?.answers;
   if (!area || view.open === null) return null;
   const { x, y, width, height, turn } = area;
+  const half = { width: (width - space.s) / 2, height };
   const can = (type: BuyaoMove['type']) =>
     acting !== null && legal.some((move) => move.type === type);
 
@@ -33,6 +34,7 @@ export function Answers({ view, plan, near, acting, around, legal, words, ...res
     >
       <AnswerButton
         kind="secondary"
+        size={half}
         hanzi={PHRASES.decline.hanzi[script]}
         pinyin={PHRASES.decline.said}
         label={words.decline}
@@ -41,6 +43,7 @@ export function Answers({ view, plan, near, acting, around, legal, words, ...res
       />
       <AnswerButton
         kind="primary"
+        size={half}
         hanzi={PHRASES.take.hanzi[script]}
         pinyin={PHRASES.take.said}
         label={words.take}

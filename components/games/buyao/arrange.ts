@@ -131,7 +131,7 @@ function sideways(setting: Setting): Arrangement {
     };
     plans.set(seat, watched(facing(rect, 0), textScale));
   });
-  const answers = answersHeight(textScale);
+  const answers = Math.min(answersHeight(textScale), height * 0.4);
   const mineX = leftHanded ? 0 : width - column;
   const mine = height - answers - GAP;
   plans.set(
