@@ -26,7 +26,9 @@ export function Phrase({ phrase, say, onSay }: Props) {
         </IconButton>
       )}
       <View style={[styles.words, { columnGap: space.m }]}>
-        <Hanzi style={{ fontSize: text.xl }}>{phrase.hanzi[script]}</Hanzi>
+        <Hanzi script={script} style={{ fontSize: text.xl }}>
+          {phrase.hanzi[script]}
+        </Hanzi>
         <Pinyin style={{ fontSize: text.m }}>{phrase.said}</Pinyin>
       </View>
     </View>

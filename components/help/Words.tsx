@@ -23,7 +23,7 @@ export function Words({ children, style }: Props) {
     <Text style={look}>
       {children.split(CHINESE).map((part, at) =>
         at % 2 === 1 ? (
-          <Hanzi key={at} style={inline}>
+          <Hanzi key={at} script={script} style={inline}>
             {script === 'simplified' ? part : traditional(part)}
           </Hanzi>
         ) : (

@@ -1,11 +1,13 @@
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { fitting } from '../fitting';
 import { Hanzi, Pinyin } from '../Hanzi';
+import { useLook } from '../look';
 import { useTheme } from '../theme';
 import { useNotNow } from './notNow';
 import type { Size } from './place';
 
 interface Props {
+  /** In the script that the people here read. */
   readonly hanzi: string;
   readonly pinyin: string;
   readonly label: string;
@@ -19,6 +21,7 @@ interface Props {
 /** One of a few things to say, in the words one says at the table. It fills the room it is given. */
 export function AnswerButton({ hanzi, pinyin, label, kind, size, dim, onPress }: Props) {
   const { colors, space, text, radius } = useTheme();
+  const { script } = useLook();
   const notNow = useNotNow(dim);
   const color = kind === 'primary' ? colors.onAccent : colors.ink;
   const room = size.width - 2 * space.s - 2; // but for the edges
@@ -44,6 +47,7 @@ export function AnswerButton({ hanzi, pinyin, label, kind, size, dim, onPress }:
     >
       <View style={[styles.chinese, { columnGap: space.s }]}>
         <Hanzi
+          script={script}
           numberOfLines={1}
           adjustsFontSizeToFit
           style={{ color, fontSize: fitting(Math.min(text.l, first), hanzi, room) }}
