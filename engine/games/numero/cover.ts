@@ -1,0 +1,65 @@
+import type { NumberCard } from './cards';
+import { NO_WAY, NOTHING_YET, withGroup, type Group, type Packed, type Ways } from './packing';
+import { PAUSED, type Reach } from './reach';
+import type { Scales } from './scales';
+import type { Supply } from './supply';
+
+/** How one number card takes all of a union. */
+export interface Cover {
+  asOne(union: number): Packed | null;
+  /** The best way in several groups, of which one at least is among the small groups given. */
+  asSeveral(union: number, small: readonly number[]): Packed | null;
+}
+
+export function coverBy(
+  taker: NumberCard,
+  { itemBits }: Supply,
+  reach: Reach,
+  scales: Scales,
+): Cover {
+  const known = new Map<number, Ways>();
+
+  function asOne(union: number): Packed | null {
+    if (!reach.isTerm(taker.number, union)) return null;
+    return withGroup(NO_WAY, NOTHING_YET, groupOf(union)).placed;
+  }
+
+  function asSeveral(union: number, small: readonly number[]): Packed | null {
+    return severalWays(NO_WAY, union, small).placed;
+  }
+
+  /** In one group or in several. */
+  function waysOf(union: number, small: readonly number[]): Ways {
+    const before = known.get(union);
+    if (before) return before;
+    if (--reach.questions < 0) throw PAUSED;
+    const one = reach.isTerm(taker.number, union)
+      ? withGroup(NO_WAY, NOTHING_YET, groupOf(union))
+      : NO_WAY;
+    const ways = severalWays(one, union, small);
+    known.set(union, ways);
+    return ways;
+  }
+
+  /** One small group, and the rest in whatever way. */
+  function severalWays(one: Ways, union: number, small: readonly number[]): Ways {
+    let ways = one;
+    for (const mask of small) {
+      const rest = union ^ mask;
+      if ((mask & ~union) !== 0 || (rest & itemBits) === 0) continue;
+      const others = waysOf(rest, small);
+      if (others.open) ways = withGroup(ways, others, groupOf(mask));
+    }
+    return ways;
+  }
+
+  function groupOf(mask: number): Group {
+    return {
+      mask,
+      worth: scales.group(mask, null),
+      worthWithTaker: scales.group(mask, taker),
+    };
+  }
+
+  return { asOne, asSeveral };
+}

@@ -1,0 +1,137 @@
+import type { CardId } from '../../core/game';
+import { BadInput } from '../../core/refusal';
+import { cardOf, type Effect, type NumberCard, type WildCard } from './cards';
+import type { Lying, Term } from './term';
+
+/** All that matters for a take. */
+export interface Position {
+  readonly hand: readonly CardId[];
+  readonly centre: readonly Lying[];
+  /** No fractions on the way. */
+  readonly wholeSteps?: boolean;
+}
+
+/** A value that lies in the centre: a number card or a build. */
+export interface Item {
+  readonly term: Term;
+  readonly value: number;
+  readonly cards: readonly CardId[];
+}
+
+/**
+ * A position made ready to be searched: everything that can be taken has a number, its bit in a mask. First
+ * come the items, then the wild cards that change a value, then those that subtract.
+ */
+export interface Supply {
+  readonly takers: readonly NumberCard[];
+  /** Largest first: sentences then begin with their largest number. */
+  readonly items: readonly Item[];
+  readonly wilds: readonly WildCard[];
+  readonly itemBits: number;
+  readonly changerBits: number;
+  readonly subtractionBits: number;
+  /** All that lies in the centre. */
+  readonly centreBits: number;
+  /** The bits whose neighbour below does the very same in arithmetic. */
+  readonly twinBits: number;
+  readonly wholeSteps: boolean;
+  /** Too much lies there to be looked at: the answer will be sound, but perhaps not the best. */
+  readonly cut: boolean;
+}
+
+/** One bit each, and a table for all sets of them. */
+const MOST_BITS = 20;
+const MOST_WILDS = 8;
+
+export function supplyOf({ hand, centre, wholeSteps = false }: Position): Supply {
+  const takers: NumberCard[] = [];
+  const items: Item[] = [];
+  const wilds: { readonly card: WildCard; readonly inCentre: boolean }[] = [];
+  for (const lying of centre) {
+    if ('pile' in lying) {
+      items.push({ term: { pile: lying.pile }, value: lying.value, cards: lying.cards });
+      continue;
+    }
+    const card = cardOf(lying.card);
+    if (card.type === 'wild') wilds.push({ card, inCentre: true });
+    else items.push({ term: { card: card.id }, value: card.number, cards: [card.id] });
+  }
+  for (const id of hand) {
+    const card = cardOf(id);
+    if (card.type === 'wild') wilds.push({ card, inCentre: false });
+    else takers.push(card);
+  }
+  refuseTwice([...hand, ...items.flatMap(({ cards }) => cards)]);
+
+  items.sort((a, b) => b.value - a.value);
+  wilds.sort((a, b) => order(a.card.effect) - order(b.card.effect));
+  const cut = items.length + wilds.length > MOST_BITS;
+  if (cut) cutDown(items, wilds);
+
+  const itemBits = bits(0, items.length);
+  let [changerBits, subtractionBits, centreBits, twinBits] = [0, 0, itemBits, 0];
+  items.forEach(({ value }, at) => {
+    if (items[at - 1]?.value === value) twinBits |= 1 << at;
+  });
+  wilds.forEach(({ card: { effect }, inCentre }, at) => {
+    const bit = 1 << (items.length + at);
+    if (effect.how === 'minus') subtractionBits |= bit;
+    else changerBits |= bit;
+    if (inCentre) centreBits |= bit;
+    const before = wilds[at - 1];
+    if (before && order(before.card.effect) === order(effect)) twinBits |= bit;
+  });
+  return {
+    takers,
+    items,
+    wilds: wilds.map(({ card }) => card),
+    itemBits,
+    changerBits,
+    subtractionBits,
+    centreBits,
+    twinBits,
+    wholeSteps,
+    cut,
+  };
+}
+
+/** Small numbers and a few wild cards go together in the most ways. */
+function cutDown(items: unknown[], wilds: unknown[]): void {
+  wilds.length = Math.min(wilds.length, Math.max(MOST_WILDS, MOST_BITS - items.length));
+  items.splice(0, items.length + wilds.length - MOST_BITS);
+}
+
+function bits(from: number, count: number): number {
+  return ((1 << count) - 1) << from;
+}
+
+/** A number for each thing that a wild card can do; subtractions last. */
+function order(effect: Effect): number {
+  switch (effect.how) {
+    case 'times':
+      return 10 * effect.top + effect.bottom;
+    case 'power':
+      return 100 + effect.degree;
+    case 'root':
+      return 110 + effect.degree;
+    case 'minus':
+      return 200 + effect.by;
+  }
+}
+
+function refuseTwice(cards: readonly CardId[]): void {
+  if (new Set(cards).size === cards.length) return;
+  throw new BadInput('cardTwice', 'Each card is there once.');
+}
+
+/** The highest number that can be taken. */
+export function highestOf({ takers }: Supply): number {
+  return takers.reduce((most, { number }) => Math.max(most, number), 1);
+}
+
+/** The cards behind a mask. */
+export function cardsOf({ items, wilds }: Supply, mask: number): CardId[] {
+  const own = items.filter((_, at) => mask & (1 << at)).flatMap(({ cards }) => cards);
+  const wild = wilds.filter((_, at) => mask & (1 << (items.length + at))).map(({ id }) => id);
+  return [...own, ...wild];
+}
