@@ -112,6 +112,7 @@ function Liftable(props: Drawn) {
           {...pressedState(isPicked)}
           tabIndex={tabIndex}
           onPress={press}
+          delayLongPress={LONG}
           onLongPress={() => {
             if (!wasDragged()) onLongPress?.();
           }}
@@ -154,6 +155,9 @@ function useStanding(flight: Flight, place: Place, height: number, raised?: Shar
 
 const picture = (label: string) =>
   ({ role: 'img', 'aria-label': label, accessible: true }) as const;
+
+/** Longer than anybody holds a card before carrying it. */
+const LONG = 900;
 
 /** A browser that knows beforehand moves the piece alone, and does not paint the table anew below it. */
 const ownLayer: object = Platform.OS === 'web' ? { willChange: 'transform' } : {};
