@@ -40,6 +40,7 @@ export function takes(position: Position): Told[] {
   const reach = reachOf(supply, highestOf(supply));
   const finder = groupFinder(supply, reach);
   while (!finder.done) finder.step();
+  reach.questions = Infinity;
   const told: Told[] = [];
   eachChoice(supply, finder.found, scalesOf(supply, 'points'), (choice) => {
     told.push(tell(supply, reach, choice));

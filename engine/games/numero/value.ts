@@ -3,7 +3,7 @@ import type { Effect } from './cards';
 /**
  * The search's own number: exact, never negative, and in one machine word, since a search makes
  * thousands of them and asks of each whether it has met it before. A whole number is itself. A fraction is
- * −(numerator × 1024 + code), where the code says how often 2, 3 and 5 divide its denominator: the wild
+ * −(numerator × 4096 + code), where the code says how often 2, 3 and 5 divide its denominator: the wild
  * cards bring in no other prime.
  */
 export type Value = number;
@@ -14,10 +14,11 @@ export const NONE = -1;
 export const BEYOND = -2;
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
-const CODES = 1024;
-const LARGEST_TOP = 2 ** 43;
-const MOST_TWOS = 15;
-const MOST_THREES = 7;
+const CODES = 4096;
+const LARGEST_TOP = 2 ** 41;
+/** Five bits of a code are for 2, four for 3, three for 5. */
+const MOST_TWOS = 31;
+const MOST_THREES = 15;
 const MOST_FIVES = 7;
 
 /** How often 2, 3 and 5 divide a number: ten bits each, so that they can be added and multiplied as one. */
@@ -39,19 +40,23 @@ const PRIMES: readonly Primes[] = Array.from(
   (_, code) => twosOf(code) + threesOf(code) * THREE + fivesOf(code) * FIVE,
 );
 
-/** The codes and the primes of the numbers that are printed on wild cards. */
-const CODE: readonly number[] = [0, 0, 1, 1 << 4, 2, 1 << 7];
+/** The codes of the numbers that are printed on wild cards. */
+const CODE: readonly number[] = [0, 0, 1, 1 << 5, 2, 1 << 9];
+
+function codeFor(twos: number, threes: number, fives: number): number {
+  return twos | (threes << 5) | (fives << 9);
+}
 
 function twosOf(code: number): number {
-  return code & 15;
+  return code & 31;
 }
 
 function threesOf(code: number): number {
-  return (code >> 4) & 7;
+  return (code >> 5) & 15;
 }
 
 function fivesOf(code: number): number {
-  return code >> 7;
+  return code >> 9;
 }
 
 export function printedPrimes(n: number): Primes {
@@ -105,7 +110,7 @@ function across(a: Value, b: Value, sign: 1 | -1): Value {
   const twos = Math.max(twosOf(p), twosOf(q));
   const threes = Math.max(threesOf(p), threesOf(q));
   const fives = Math.max(fivesOf(p), fivesOf(q));
-  const bottom = bottomOf(twos | (threes << 4) | (fives << 7));
+  const bottom = bottomOf(codeFor(twos, threes, fives));
   const left = topOf(a) * (bottom / bottomOf(p));
   const right = topOf(b) * (bottom / bottomOf(q));
   if (left > LARGEST || right > LARGEST) return BEYOND;
@@ -131,7 +136,7 @@ export function times(x: Value, top: number, bottom: number): Value {
 }
 
 export function power(x: Value, degree: 2 | 3): Value {
-  const top = topOf(x) ** degree;
+  const top = raised(topOf(x), degree);
   if (x >= 0) return top > LARGEST ? BEYOND : top;
   const code = codeOf(x);
   return pack(top, twosOf(code) * degree, threesOf(code) * degree, fivesOf(code) * degree);
@@ -142,15 +147,19 @@ export function root(x: Value, degree: 2 | 3): Value {
   const top = wholeRoot(topOf(x), degree);
   if (x >= 0 || top === NONE) return top;
   const code = codeOf(x);
-  const bottom = wholeRoot(bottomOf(code), degree);
-  if (bottom === NONE) return NONE;
-  return pack(top, twosOf(code) / degree, threesOf(code) / degree, fivesOf(code) / degree);
+  const [twos, threes, fives] = [twosOf(code), threesOf(code), fivesOf(code)];
+  if (twos % degree || threes % degree || fives % degree) return NONE;
+  return pack(top, twos / degree, threes / degree, fives / degree);
 }
 
 function wholeRoot(n: number, degree: 2 | 3): number {
   // A good guess, and then an exact question.
   const guess = Math.round(degree === 2 ? Math.sqrt(n) : Math.cbrt(n));
-  return guess ** degree === n ? guess : NONE;
+  return raised(guess, degree) === n ? guess : NONE;
+}
+
+function raised(n: number, degree: 2 | 3): number {
+  return degree === 2 ? n * n : n * n * n;
 }
 
 /** In lowest terms, and in one word. */
@@ -168,7 +177,7 @@ function pack(top: number, twos: number, threes: number, fives: number): Value {
   if (n >= LARGEST_TOP || two > MOST_TWOS || three > MOST_THREES || five > MOST_FIVES) {
     return BEYOND;
   }
-  return -(n * CODES + (two | (three << 4) | (five << 7)));
+  return -(n * CODES + codeFor(two, three, five));
 }
 
 /** What a wild card makes of a value. */
