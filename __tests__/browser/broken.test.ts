@@ -33,16 +33,20 @@ const onDevice = (page: Page, key: string) =>
 const told = (page: Page) => page.getByText(/^The last game could not be read/);
 
 for (const [kind, text] of Object.entries(saves)) {
-  test(`a save that ${kind} is told of in words, and a copy of it kept`, async ({ page }) => {
-    expect(text).not.toBe(whole);
-    await prepare(page, { texts: { [MATCH]: text }, settings: { face: 'hanzi' } });
-    await page.goto('/');
-    await expect(told(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Continue: / })).toHaveCount(0);
-    expect(await onDevice(page, `${MATCH}.broken`)).toBe(text);
-    expect(await onDevice(page, MATCH)).toBeNull();
-    expect(await onDevice(page, 'shushu.face')).toBe('{"v":1,"data":"hanzi"}');
-  });
+  test(
+    `a save that ${kind} is told of in words, and a copy of it kept`,
+    { tag: '@once' },
+    async ({ page }) => {
+      expect(text).not.toBe(whole);
+      await prepare(page, { texts: { [MATCH]: text }, settings: { face: 'hanzi' } });
+      await page.goto('/');
+      await expect(told(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Continue: / })).toHaveCount(0);
+      expect(await onDevice(page, `${MATCH}.broken`)).toBe(text);
+      expect(await onDevice(page, MATCH)).toBeNull();
+      expect(await onDevice(page, 'shushu.face')).toBe('{"v":1,"data":"hanzi"}');
+    },
+  );
 }
 
 test('after a broken save a new game can start, and nothing else is lost', async ({ page }) => {
@@ -68,28 +72,30 @@ test('after a broken save a new game can start, and nothing else is lost', async
   await expect(told(page)).toHaveCount(0);
 });
 
-test('a setting that cannot be read is set back and told of once, and the others stay', async ({
-  page,
-}) => {
-  await prepare(page, {
-    texts: { 'shushu.face': '{"v":1,"data":"upside down"}' },
-    settings: { theme: 'dark', language: 'en' },
-  });
-  await page.goto('/settings');
-  const notice = page.getByRole('status').filter({ hasText: 'One setting could not be read' });
-  await expect(notice).toHaveText('One setting could not be read and was set back.');
-  await expect(page.getByRole('radio', { name: 'with pinyin and digits' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await onDevice(page, 'shushu.face.broken')).toBe('{"v":1,"data":"upside down"}');
+test(
+  'a setting that cannot be read is set back and told of once, and the others stay',
+  { tag: '@once' },
+  async ({ page }) => {
+    await prepare(page, {
+      texts: { 'shushu.face': '{"v":1,"data":"upside down"}' },
+      settings: { theme: 'dark', language: 'en' },
+    });
+    await page.goto('/settings');
+    const notice = page.getByRole('status').filter({ hasText: 'One setting could not be read' });
+    await expect(notice).toHaveText('One setting could not be read and was set back.');
+    await expect(page.getByRole('radio', { name: 'with pinyin and digits' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(await onDevice(page, 'shushu.face.broken')).toBe('{"v":1,"data":"upside down"}');
 
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(notice).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(notice).toHaveCount(0);
+  },
+);
 
-test('several settings that cannot be read are counted', async ({ page }) => {
+test('several settings that cannot be read are counted', { tag: '@once' }, async ({ page }) => {
   await prepare(page, { texts: { 'shushu.face': '', 'shushu.motion': '[]' } });
   await page.goto('/');
   await expect(page.getByText('2 settings could not be read and were set back.')).toBeVisible();
@@ -111,28 +117,32 @@ const refusals = {
 };
 
 for (const [kind, refuse] of Object.entries(refusals)) {
-  test(`on a device that ${kind} one plays on, and is told so once`, async ({ page }) => {
-    const warned = page.getByText(/^This device keeps nothing for us/);
-    await page.addInitScript(refuse);
-    await page.goto('/buyao/new');
-    await page.getByRole('radio', { name: '1–20, a shorter game' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    const take = answer(page, 'take');
-    await expect(take).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
-    const pile = page.getByRole('img', { name: /^The pile: / });
-    const left = await pile.getAttribute('aria-label');
-    await take.click();
-    await expect(pile).not.toHaveAttribute('aria-label', left ?? '');
+  test(
+    `on a device that ${kind} one plays on, and is told so once`,
+    { tag: '@once' },
+    async ({ page }) => {
+      const warned = page.getByText(/^This device keeps nothing for us/);
+      await page.addInitScript(refuse);
+      await page.goto('/buyao/new');
+      await page.getByRole('radio', { name: '1–20, a shorter game' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      const take = answer(page, 'take');
+      await expect(take).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
+      const pile = page.getByRole('img', { name: /^The pile: / });
+      const left = await pile.getAttribute('aria-label');
+      await take.click();
+      await expect(pile).not.toHaveAttribute('aria-label', left ?? '');
 
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(warned).toHaveCount(1);
-    await expect(warned).toBeVisible();
-    await page.getByRole('link', { name: /^Continue: / }).click();
-    await expect(pile).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
-    await expect(warned).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(warned).toHaveCount(1);
+      await expect(warned).toBeVisible();
+      await page.getByRole('link', { name: /^Continue: / }).click();
+      await expect(pile).toBeVisible();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+      await expect(warned).toHaveCount(0);
+    },
+  );
 }

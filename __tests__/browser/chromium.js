@@ -2,11 +2,18 @@
 const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 
-/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+/**
+ * Chromium without a window of its own comes first: the pages are the same, at half the work.
+ * @type {Partial<Record<NodeJS.Platform, string[]>>}
+ */
 const usual = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-    (name) => `/usr/bin/${name}`,
-  ),
+  linux: [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ].map((name) => `/usr/bin/${name}`),
   darwin: ['Google Chrome', 'Chromium'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   ),
@@ -58,7 +65,7 @@ function missing() {
   if (process.env.CHROMIUM_PATH)
     return `There is no browser at CHROMIUM_PATH=${process.env.CHROMIUM_PATH}.`;
   const command = fs.existsSync('/usr/bin/apt-get')
-    ? 'sudo apt-get install -y chromium fonts-noto-cjk'
+    ? 'sudo apt-get install -y chromium-headless-shell fonts-noto-cjk'
     : 'npx playwright install chromium';
   return `The browser tests need Chromium or Chrome, and none was found. Run:\n\n  ${command}\n`;
 }
@@ -76,7 +83,7 @@ function installOnDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   if (!fs.existsSync('/usr/bin/apt-get')) return;
   const packages = [
-    ...(browser() ? [] : ['chromium']),
+    ...(browser() ? [] : ['chromium-headless-shell']),
     ...(hasChineseFont() ? [] : ['fonts-noto-cjk']),
   ];
   if (packages.length === 0) return;

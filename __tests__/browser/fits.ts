@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Letters as large as people set them in their browser; 16 is usual. They come back to the page from the settings. */
+export async function lettersOf(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Nothing needs to be scrolled sideways, and everything that can be pressed is in the window or can be scrolled into it. */
 export async function expectToFit(page: Page) {
   const { tooWide, outside } = await page.evaluate(() => {

@@ -21,14 +21,18 @@ const faces = {
 } as const;
 
 for (const [face, shown] of Object.entries(faces) as [Settings['face'], readonly string[]][]) {
-  test(`with the face “${face}” a card shows ${shown.join(', ')}`, async ({ page }) => {
-    await atTable(page, { face });
-    await expect(openCard(page, view)).toHaveText(shown.join(''));
-    // Whatever is shown, all of it is said.
-    await expect(openCard(page, view).getByRole('button')).toHaveAccessibleName(
-      'Open card: 18, 十八, shíbā, with no tokens on it',
-    );
-  });
+  test(
+    `with the face “${face}” a card shows ${shown.join(', ')}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await atTable(page, { face });
+      await expect(openCard(page, view)).toHaveText(shown.join(''));
+      // Whatever is shown, all of it is said.
+      await expect(openCard(page, view).getByRole('button')).toHaveAccessibleName(
+        'Open card: 18, 十八, shíbā, with no tokens on it',
+      );
+    },
+  );
 }
 
 test('cards come in three sizes, and a change shows at once', async ({ page }) => {
@@ -67,7 +71,7 @@ test('for the right hand, it lies on the right', async ({ page }) => {
   );
 });
 
-test('in traditional characters one says 不要，謝謝', async ({ page }) => {
+test('in traditional characters one says 不要，謝謝', { tag: '@once' }, async ({ page }) => {
   await botsPonder(page);
   await atTable(page, { script: 'traditional' });
   const decline = page.getByRole('button', { name: '不要，謝謝 Pay a token' });
@@ -76,7 +80,7 @@ test('in traditional characters one says 不要，謝謝', async ({ page }) => {
   await expect(page.locator('[aria-live]').getByText('Mei: 不要，謝謝')).toHaveCount(1);
 });
 
-test('dark by choice on a device that is light', async ({ page }) => {
+test('dark by choice on a device that is light', { tag: '@once' }, async ({ page }) => {
   await atTable(page, { theme: 'dark' });
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await prepare(page, { settings: { theme: 'light' } });
@@ -92,24 +96,28 @@ function brightness(color: string): number {
   return (red + green + blue) / 3;
 }
 
-test('a lifted piece can be felt, unless people would rather not', async ({ page }) => {
-  await page.addInitScript(() => {
-    const felt: unknown[] = [];
-    Object.assign(window, { felt });
-    Object.defineProperty(navigator, 'vibrate', { value: (how: unknown) => felt.push(how) > 0 });
-  });
-  const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length); // set above
-  await atTable(page, { haptics: true });
-  await openCard(page, view).click();
-  await expect.poll(felt).toBeGreaterThan(0);
+test(
+  'a lifted piece can be felt, unless people would rather not',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const felt: unknown[] = [];
+      Object.assign(window, { felt });
+      Object.defineProperty(navigator, 'vibrate', { value: (how: unknown) => felt.push(how) > 0 });
+    });
+    const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length); // set above
+    await atTable(page, { haptics: true });
+    await openCard(page, view).click();
+    await expect.poll(felt).toBeGreaterThan(0);
 
-  await atTable(page, { haptics: false });
-  await openCard(page, view).click();
-  await expect(page.getByTestId('zone-seat-0')).toBeVisible();
-  expect(await felt()).toBe(0);
-});
+    await atTable(page, { haptics: false });
+    await openCard(page, view).click();
+    await expect(page.getByTestId('zone-seat-0')).toBeVisible();
+    expect(await felt()).toBe(0);
+  },
+);
 
-test.describe('in Chinese', () => {
+test.describe('in Chinese', { tag: '@once' }, () => {
   test('the table speaks Chinese: its buttons, its reasons, its log and its end', async ({
     page,
   }) => {

@@ -7,7 +7,13 @@ const sizes = {
   tablet: { width: 1180, height: 820 },
 } as const;
 
-const schemes = ['light', 'dark'] as const;
+/** Tests that would say the same in every window are tagged so, and are run in one. */
+const ONCE = /@once/;
+
+/** Where people sit round the device, it is a tablet. */
+const ROUND = 'around.test.ts';
+/** The ways between screens are the same in every window. */
+const WAYS = 'journeys.test.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,24 +26,13 @@ export default defineConfig({
   timeout: 60_000,
   use: { launchOptions: launchOptions(), locale: 'en-GB', trace: 'off' },
   projects: [
-    // What is seen is looked at in every window and light; what is done is the same in all of them.
-    ...Object.entries(sizes).flatMap(([size, viewport]) =>
-      schemes.map((colorScheme) => ({
-        name: `${size}-${colorScheme}`,
-        testMatch: 'screens.test.ts',
-        use: { viewport, colorScheme },
-      })),
-    ),
-    // At the table everything is done in every window.
-    ...Object.entries(sizes).map(([size, viewport]) => ({
-      name: size,
-      testMatch: ['table.*.test.ts', 'privacy.test.ts', 'resume.test.ts', 'broken.test.ts'],
-      use: { viewport },
-    })),
+    { name: 'phone', testIgnore: ROUND, use: { viewport: sizes.phone } },
     {
-      name: 'journeys',
-      testMatch: ['journeys.test.ts', 'voice.test.ts'],
-      use: { viewport: sizes.phone },
+      name: 'phone-landscape',
+      testIgnore: [ROUND, WAYS],
+      grepInvert: ONCE,
+      use: { viewport: sizes['phone-landscape'] },
     },
+    { name: 'tablet', testIgnore: WAYS, grepInvert: ONCE, use: { viewport: sizes.tablet } },
   ],
 });

@@ -22,7 +22,7 @@ const bo: Written = [7, '七'];
 const lin: Written = [9, '九'];
 const ana: Written = [11, '十一'];
 
-test('the numbers that are looked for are those that are to be hidden', () => {
+test('the numbers that are looked for are those that are to be hidden', { tag: '@once' }, () => {
   const tokens = [0, 1, 2, 3].map((seat) => viewOf(known.match, seat).tokens[seat]);
   expect(tokens).toEqual([mei, bo, lin, ana].map(([count]) => count));
 });
@@ -66,21 +66,25 @@ test('nor does the table say it in words at a shut gate', async ({ page }) => {
   }
 });
 
-test('the gate comes back when the page has been out of sight', async ({ page }) => {
-  await prepare(page, { sitting: known, settings: { motion: 'off' } });
-  await page.goto('/buyao');
-  await gate(page, 'Mei').click();
-  await expect(page.getByRole('img', { name: '13 tokens' })).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect(gate(page, 'Mei')).toBeVisible();
-  expect(await textsWith(page, [mei, bo, lin, ana])).toEqual([]);
-  expect((await kept(page)).moves).toHaveLength(17);
-});
+test(
+  'the gate comes back when the page has been out of sight',
+  { tag: '@once' },
+  async ({ page }) => {
+    await prepare(page, { sitting: known, settings: { motion: 'off' } });
+    await page.goto('/buyao');
+    await gate(page, 'Mei').click();
+    await expect(page.getByRole('img', { name: '13 tokens' })).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(gate(page, 'Mei')).toBeVisible();
+    expect(await textsWith(page, [mei, bo, lin, ana])).toEqual([]);
+    expect((await kept(page)).moves).toHaveLength(17);
+  },
+);
 
-test('a reload shuts the gate', async ({ page }) => {
+test('a reload shuts the gate', { tag: '@once' }, async ({ page }) => {
   await prepare(page, { sitting: known, settings: { motion: 'off' } });
   await page.goto('/buyao');
   await gate(page, 'Mei').click();

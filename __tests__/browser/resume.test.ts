@@ -53,25 +53,33 @@ test('killed while a bot thinks, the app lets it think again and plays on to the
   await expectScores(again, waiting, match);
 });
 
-test('home offers to continue, and tells who plays and who is next', async ({ page, context }) => {
-  await prepare(page, { sitting, settings: { motion: 'off' } });
-  await page.goto('/buyao');
-  await answer(page, 'take').click();
-  const again = await killedAndOpened(context, page, '/');
-  await expect(again.getByText('Mei, Xiǎomíng, Dōngméi. Next: Mei')).toBeVisible();
-  await again.getByRole('link', { name: 'Continue: No, thank you' }).click();
-  await expect(again).toHaveURL(/\/buyao$/);
-  await expect(openCard(again, viewOf(after(sitting.match, 't')))).toBeVisible();
-});
+test(
+  'home offers to continue, and tells who plays and who is next',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await prepare(page, { sitting, settings: { motion: 'off' } });
+    await page.goto('/buyao');
+    await answer(page, 'take').click();
+    const again = await killedAndOpened(context, page, '/');
+    await expect(again.getByText('Mei, Xiǎomíng, Dōngméi. Next: Mei')).toBeVisible();
+    await again.getByRole('link', { name: 'Continue: No, thank you' }).click();
+    await expect(again).toHaveURL(/\/buyao$/);
+    await expect(openCard(again, viewOf(after(sitting.match, 't')))).toBeVisible();
+  },
+);
 
-test('the button leads home from a game, and the game waits there', async ({ page }) => {
-  await prepare(page, { sitting, settings: { motion: 'off' } });
-  await page.goto('/buyao');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('link', { name: 'Continue: No, thank you' })).toBeVisible();
-});
+test(
+  'the button leads home from a game, and the game waits there',
+  { tag: '@once' },
+  async ({ page }) => {
+    await prepare(page, { sitting, settings: { motion: 'off' } });
+    await page.goto('/buyao');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('link', { name: 'Continue: No, thank you' })).toBeVisible();
+  },
+);
 
-test('bots wait while the rules are read', async ({ page }) => {
+test('bots wait while the rules are read', { tag: '@once' }, async ({ page }) => {
   await prepare(page, { sitting: sit('Mei * *', { ...SHORT, first: 1 }) });
   await botsPonder(page);
   await page.goto('/buyao');
@@ -83,24 +91,28 @@ test('bots wait while the rules are read', async ({ page }) => {
   expect((await kept(page)).moves).toEqual([]);
 });
 
-test('the same deal again begins with the same card, and asks once', async ({ page }) => {
-  const begun = sit('Mei * *', { ...SHORT, moves: 't' });
-  await prepare(page, { sitting: begun, settings: { motion: 'off' } });
-  await page.goto('/buyao');
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Same deal again' }).click();
-  await page.getByRole('button', { name: 'No, play on' }).click();
-  expect((await kept(page)).moves).toHaveLength(1);
+test(
+  'the same deal again begins with the same card, and asks once',
+  { tag: '@once' },
+  async ({ page }) => {
+    const begun = sit('Mei * *', { ...SHORT, moves: 't' });
+    await prepare(page, { sitting: begun, settings: { motion: 'off' } });
+    await page.goto('/buyao');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Same deal again' }).click();
+    await page.getByRole('button', { name: 'No, play on' }).click();
+    expect((await kept(page)).moves).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Same deal again' }).click();
-  await page.getByRole('button', { name: 'Yes, start again' }).click();
-  await expect(openCard(page, viewOf(sitting.match))).toBeVisible();
-  await expect.poll(async () => (await kept(page)).moves).toEqual([]);
-  expect((await kept(page)).deck).toEqual(sitting.match.deck);
-});
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Same deal again' }).click();
+    await page.getByRole('button', { name: 'Yes, start again' }).click();
+    await expect(openCard(page, viewOf(sitting.match))).toBeVisible();
+    await expect.poll(async () => (await kept(page)).moves).toEqual([]);
+    expect((await kept(page)).deck).toEqual(sitting.match.deck);
+  },
+);
 
-test.describe('at the end', () => {
+test.describe('at the end', { tag: '@once' }, () => {
   /** Mei takes every card; the last one is left to take. */
   const last = sit('Mei * *', { ...SHORT, moves: 't'.repeat(16) });
 
@@ -145,7 +157,7 @@ test.describe('at the end', () => {
   });
 });
 
-test.describe('undo', () => {
+test.describe('undo', { tag: '@once' }, () => {
   test('takes back a decline, over all that bots have said since', async ({ page }) => {
     const paid = sit('Mei * *', { pile: [16], moves: 'ddd' });
     await prepare(page, { sitting: paid, settings: { motion: 'off' } });

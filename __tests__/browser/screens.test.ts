@@ -1,28 +1,55 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectToFit, lettersOf } from './fits';
 import { expect, test } from './site';
+import { states } from './states';
 
-const screens = [
-  { name: 'home', path: '/', sees: /No, thank you/ },
-  { name: 'setup', path: '/buyao/new', sees: /Start right away/ },
-  { name: 'deck', path: '/buyao/cards', sees: /Card 1 of 36/ },
-  { name: 'lost', path: '/nowhere/at/all', sees: /no such page/ },
-];
+/** What would keep somebody out: of all that axe looks for, or of one rule of it. */
+async function graveFindings(page: Page, rule?: string) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
 
-for (const { name, path, sees } of screens) {
-  test(`${name} can be read by everybody and fits its window`, async ({ page }, { project }) => {
-    await page.goto(path);
-    await expect(page.getByText(sees)).toBeVisible();
-    await page.screenshot({ path: `test-results/screens/${name}-${project.name}.png` });
+for (const [name, way] of Object.entries(states)) {
+  test(`${name}: for everybody, by day and by night, and with large letters`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(name === 'log' && project.name === 'tablet', 'it lies beside the table');
+    const picture = (look: string) =>
+      page.screenshot({ path: `test-results/screens/${name}-${project.name}-${look}.png` });
+    await way(page);
+    await picture('light');
+    expect(await graveFindings(page)).toEqual([]);
+    await expectToFit(page);
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => brightness(page)).toBeLessThan(60);
+    await picture('dark');
+    expect(await graveFindings(page, 'color-contrast')).toEqual([]);
 
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(tooWide).toBeLessThanOrEqual(0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await lettersOf(page, 32);
+    await picture('large');
+    await expectToFit(page);
   });
+}
+
+test('the letters really are large', async ({ page }) => {
+  await states.settings?.(page);
+  const heading = page.getByRole('heading', { name: 'Cards' });
+  await expect(heading).toHaveCSS('font-size', '20px');
+  await lettersOf(page, 32);
+  await expect(heading).toHaveCSS('font-size', '40px');
+});
+
+/** How light the page is, from 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return (red + green + blue) / 3;
 }
 
 test('the card and its buttons are in sight without scrolling', async ({ page }) => {

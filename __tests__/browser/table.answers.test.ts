@@ -1,11 +1,12 @@
 import { kept, keptText, prepare, SHORT, sit, viewOf } from './match';
-import { answer, byAnswers, coin, playToTheEnd } from './player';
+import { botsHurry, answer, byAnswers, coin, playToTheEnd } from './player';
 import { expectScores } from './score';
 import { expect, test } from './site';
 
 test('a whole game with the two things to say', async ({ page }) => {
   const sitting = sit('Mei * *', SHORT);
   await prepare(page, { sitting, settings: { motion: 'off' } });
+  await botsHurry(page);
   await page.goto('/buyao');
   const match = await playToTheEnd(page, sitting, byAnswers);
   await expectScores(page, sitting, match);

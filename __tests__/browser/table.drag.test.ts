@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kept, keptText, prepare, sit, viewOf, SHORT } from './match';
 import {
+  botsHurry,
   botsPonder,
   byMouse,
   coin,
@@ -16,6 +17,7 @@ import { expect, test } from './site';
 test('a whole game by dragging with the mouse', async ({ page }) => {
   const sitting = sit('Mei * *', SHORT);
   await prepare(page, { sitting, settings: { motion: 'off' } });
+  await botsHurry(page);
   await page.goto('/buyao');
   const match = await playToTheEnd(page, sitting, byMouse);
   await expectScores(page, sitting, match);
@@ -29,7 +31,7 @@ test('a whole game while cards fly', async ({ page }) => {
   await expectScores(page, sitting, match);
 });
 
-test('a card that is flicked stays under the finger', async ({ page }) => {
+test('a card that is flicked stays under the finger', { tag: '@once' }, async ({ page }) => {
   const sitting = sit('Mei * *', { pile: [6] });
   await prepare(page, { sitting, settings: { motion: 'off' } });
   await page.goto('/buyao');

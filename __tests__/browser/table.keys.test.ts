@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
 import { kept, keptText, prepare, sit, viewOf, SHORT } from './match';
-import { botsPonder, byKeys, coin, openCard, playToTheEnd, tabTo, targetOf } from './player';
+import {
+  botsHurry,
+  botsPonder,
+  byKeys,
+  coin,
+  openCard,
+  playToTheEnd,
+  tabTo,
+  targetOf,
+} from './player';
 import { expectScores } from './score';
 import { expect, test } from './site';
 
 test('a whole game by keys alone', async ({ page }) => {
   const sitting = sit('Mei * *', SHORT);
   await prepare(page, { sitting, settings: { motion: 'off' } });
+  await botsHurry(page);
   await page.goto('/buyao');
   const match = await playToTheEnd(page, sitting, byKeys);
   await expectScores(page, sitting, match);
@@ -45,7 +55,7 @@ test('with a card in hand Tab leads only to where it may go, and Escape puts it 
   expect(await keptText(page)).toBe(before);
 });
 
-test('H gives a hint, step by step, and Escape closes it', async ({ page }) => {
+test('H gives a hint, step by step, and Escape closes it', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
   await page.keyboard.press('h');
@@ -60,7 +70,7 @@ test('H gives a hint, step by step, and Escape closes it', async ({ page }) => {
   await expect(sheet).toHaveCount(0);
 });
 
-test('U takes back what showed nobody anything', async ({ page }) => {
+test('U takes back what showed nobody anything', { tag: '@once' }, async ({ page }) => {
   await botsPonder(page);
   const view = await open(page);
   await byKeys(page, 'decline', view);

@@ -1,5 +1,5 @@
 import { kept, keptText, prepare, sit, viewOf, SHORT } from './match';
-import { byTap, byTouch, openCard, playToTheEnd, targetOf } from './player';
+import { botsHurry, byTap, byTouch, openCard, playToTheEnd, targetOf } from './player';
 import { expectScores } from './score';
 import { expect, test } from './site';
 
@@ -8,6 +8,7 @@ test.use({ hasTouch: true });
 test('a whole game by dragging with a finger', async ({ page }) => {
   const sitting = sit('Mei * *', SHORT);
   await prepare(page, { sitting, settings: { motion: 'off' } });
+  await botsHurry(page);
   await page.goto('/buyao');
   const match = await playToTheEnd(page, sitting, byTouch);
   await expectScores(page, sitting, match);
@@ -16,12 +17,13 @@ test('a whole game by dragging with a finger', async ({ page }) => {
 test('a whole game by tapping', async ({ page }) => {
   const sitting = sit('Mei * *', SHORT);
   await prepare(page, { sitting, settings: { motion: 'off' } });
+  await botsHurry(page);
   await page.goto('/buyao');
   const match = await playToTheEnd(page, sitting, byTap);
   await expectScores(page, sitting, match);
 });
 
-test('a second tap puts the card down again', async ({ page }) => {
+test('a second tap puts the card down again', { tag: '@once' }, async ({ page }) => {
   await prepare(page, { sitting: sit('Mei * *', { pile: [6] }), settings: { motion: 'off' } });
   await page.goto('/buyao');
   const before = await keptText(page);
@@ -37,7 +39,7 @@ test('a second tap puts the card down again', async ({ page }) => {
   expect(await keptText(page)).toBe(before);
 });
 
-test('held for a while, a card shows all that stands on it', async ({ page }) => {
+test('held for a while, a card shows all that stands on it', { tag: '@once' }, async ({ page }) => {
   await prepare(page, {
     sitting: sit('Mei * *', { pile: [18] }),
     settings: { motion: 'off', face: 'hanzi' },
@@ -45,7 +47,7 @@ test('held for a while, a card shows all that stands on it', async ({ page }) =>
   await page.goto('/buyao');
   const card = page.getByTestId('piece-18');
   await expect(card).not.toContainText('shíbā');
-  await card.click({ delay: 700 });
+  await card.click({ delay: 1_000 });
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText('shíbā');
   await expect(detail).toContainText('18');

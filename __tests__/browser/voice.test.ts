@@ -45,19 +45,21 @@ async function expectStopBeforeEach(page: Page) {
   });
 }
 
-test('a card is said in Mandarin, the second time slowly, by touch and by key', async ({
-  page,
-}) => {
-  await withVoices(page, ['en-US', 'zh-HK', 'zh-CN']);
-  await page.goto('/buyao/cards');
-  await page.getByRole('button', { name: '18, 十八, shíbā' }).click();
-  await page.getByRole('button', { name: 'Say it' }).click();
-  await expect.poll(async () => (await asked(page)).at(-1)).toEqual(mandarin('十八'));
-  await untilItIsASecondTouch(page);
-  await page.keyboard.press('s');
-  await expect.poll(async () => (await asked(page)).at(-1)).toEqual(mandarin('十八', 0.75));
-  await expectStopBeforeEach(page);
-});
+test(
+  'a card is said in Mandarin, the second time slowly, by touch and by key',
+  { tag: '@once' },
+  async ({ page }) => {
+    await withVoices(page, ['en-US', 'zh-HK', 'zh-CN']);
+    await page.goto('/buyao/cards');
+    await page.getByRole('button', { name: '18, 十八, shíbā' }).click();
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await expect.poll(async () => (await asked(page)).at(-1)).toEqual(mandarin('十八'));
+    await untilItIsASecondTouch(page);
+    await page.keyboard.press('s');
+    await expect.poll(async () => (await asked(page)).at(-1)).toEqual(mandarin('十八', 0.75));
+    await expectStopBeforeEach(page);
+  },
+);
 
 /** Two touches within a third of a second are one. */
 async function untilItIsASecondTouch(page: Page) {
@@ -65,7 +67,7 @@ async function untilItIsASecondTouch(page: Page) {
   await page.waitForFunction((then) => Date.now() - then > 320, now);
 }
 
-test.describe('at the table', () => {
+test.describe('at the table', { tag: '@once' }, () => {
   const sitting = sit('Mei * *', { pile: [6, 16] });
 
   test('the speaker and S say the open card, a second time slowly', async ({ page }) => {
@@ -175,19 +177,27 @@ test.describe('without a Chinese voice', () => {
   });
 });
 
-test('the test of the voice counts to three and names the voice', async ({ page }) => {
-  await withVoices(page, ['en-US', 'zh-CN']);
-  await page.goto('/settings');
-  await page.getByRole('button', { name: /Test the voice/ }).click();
-  await expect.poll(async () => (await asked(page)).at(-1)).toEqual(mandarin('一二三'));
-  await expect(page.getByText('Speaking: zh-CN (zh-CN).')).toBeVisible();
-});
+test(
+  'the test of the voice counts to three and names the voice',
+  { tag: '@once' },
+  async ({ page }) => {
+    await withVoices(page, ['en-US', 'zh-CN']);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /Test the voice/ }).click();
+    await expect.poll(async () => (await asked(page)).at(-1)).toEqual(mandarin('一二三'));
+    await expect(page.getByText('Speaking: zh-CN (zh-CN).')).toBeVisible();
+  },
+);
 
-test('a browser that has no voices at all is waited for, and then says so', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('button', { name: /Test the voice/ }).click();
-  await expect(page.getByText('Looking for a Chinese voice…')).toBeVisible();
-  await expect(page.getByText(/This device has no Chinese voice yet/)).toBeVisible({
-    timeout: 10_000,
-  });
-});
+test(
+  'a browser that has no voices at all is waited for, and then says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /Test the voice/ }).click();
+    await expect(page.getByText('Looking for a Chinese voice…')).toBeVisible();
+    await expect(page.getByText(/This device has no Chinese voice yet/)).toBeVisible({
+      timeout: 10_000,
+    });
+  },
+);
