@@ -1,13 +1,13 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Keys } from './keys';
 
 export type { Keys };
 
-/** While the screen is in front. A key held with Ctrl, Alt or Meta is the browser's. */
+/** While the screen is in front, from the moment it can be seen. A key held with Ctrl, Alt or Meta is the browser's. */
 export function useKeys(keys: Keys): void {
   const inFront = useIsFocused();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!inFront) return;
     const hear = (event: KeyboardEvent) => {
       const act = keys[event.key];

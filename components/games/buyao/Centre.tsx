@@ -83,14 +83,19 @@ function Pile({ view, plan, words }: PartProps) {
   );
 }
 
+/** With the space around it, of the size of its letters. */
+const COUNT_HEIGHT = 1.4;
+
 /** The tokens on the card, each from the seat that paid it, and the acting seat's next one. */
 function Coins({ view, plan, acting, around, words }: PartProps) {
-  const places = potPlaces(view.pot, plan.pot, plan.coin);
+  const { colors, text } = useTheme();
+  // Their number stands below them.
+  const count = text.m * COUNT_HEIGHT;
+  const places = potPlaces(view.pot, { ...plan.pot, height: plan.pot.height - count }, plan.coin);
   const payer = view.turn === null ? 0 : (view.turn + view.seats - 1) % view.seats;
   const left = acting === null ? null : (view.tokens[acting] ?? null);
   const next = acting === null ? null : purseOf(plan, acting);
   const canPay = acting !== null && (left === null ? around : left > 0);
-  const { colors, text } = useTheme();
   return (
     <>
       {places.map((place, at) => (
