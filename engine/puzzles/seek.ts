@@ -31,8 +31,7 @@ export function puzzleOf(date: string, level: number): Puzzle {
 /** Deals by the date until one deal has a best take that is large enough and the only one of its size. */
 export function seekPuzzle(date: string, level: number): PuzzleSearch {
   refuseDay(date);
-  const least = Number.isInteger(level) ? LEAST[level] : undefined;
-  if (!least) throw new BadInput('noSuchLevel', 'There is no such level.');
+  const least = leastAt(level);
   const options = packAsked({ level });
   const cards = packCards(options);
   const random = randomFrom(`puzzle ${date} level ${level}`);
@@ -93,4 +92,10 @@ function judged({ centre, hand, supply, reach, finder }: Deal, least: Least) {
   const steps = move.groups.reduce((sum, term) => sum + stepsIn(term), 0);
   if (cards.length < least.cards || steps < least.steps) return null;
   return { centre, hand, most: cards.length, takes, steps, grade: gradeOf(takes, steps) };
+}
+
+function leastAt(level: number): Least {
+  const least = LEAST[level];
+  if (least) return least;
+  throw new BadInput('noSuchLevel', 'There is no such level.');
 }
