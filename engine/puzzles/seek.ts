@@ -5,7 +5,7 @@ import { groupFinder, type GroupFinder } from '../games/numero/groups';
 import { packAsked, packCards } from '../games/numero/pack';
 import { reachOf, type Reach } from '../games/numero/reach';
 import { scalesOf } from '../games/numero/scales';
-import { highestOf, supplyOf, type Supply } from '../games/numero/supply';
+import { cardsOf, highestOf, supplyOf, type Supply } from '../games/numero/supply';
 import { eachChoice, tell, type Choice } from '../games/numero/takes';
 import { refuseDay } from './day';
 import { gradeOf, LEAST, lying, stepsIn, type Least, type Puzzle } from './puzzle';
@@ -78,15 +78,14 @@ function dealt(cards: readonly CardId[], wholeSteps: boolean, random: Random): D
 /** What makes it a puzzle; `null` where its best take is too easy to see, or shares its size with another. */
 function judged({ centre, hand, supply, reach, finder }: Deal, least: Least) {
   let takes = 0;
-  let best: Choice | null = null;
-  let bestOnes = 0;
-  eachChoice(supply, finder.found, scalesOf(supply, 'cards'), (choice) => {
+  let most = 0;
+  let only: Choice | null = null;
+  eachChoice(supply, finder.found, scalesOf(supply, 'points'), (choice) => {
     takes++;
-    if (best && choice.worth < best.worth) return;
-    bestOnes = best && choice.worth === best.worth ? bestOnes + 1 : 1;
-    best = choice;
+    const { length } = cardsOf(supply, choice.union);
+    if (length >= most) only = length > most ? choice : null;
+    most = Math.max(most, length);
   });
-  const only: Choice | null = bestOnes === 1 ? best : null;
   if (!only || reach.lost) return null;
   const { cards, move } = tell(supply, reach, only);
   const steps = move.groups.reduce((sum, term) => sum + stepsIn(term), 0);
