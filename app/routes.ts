@@ -1,14 +1,14 @@
 import type { LinkingOptions } from '@react-navigation/native';
-import type { GameId } from '../engine';
+import type { PlayedId } from './texts';
 
 /** Every screen, and what it needs to know. */
 export type Routes = {
   Home: undefined;
-  Table: { game: GameId };
-  Setup: { game: GameId };
-  Rules: { game: GameId };
-  Lesson: { game: GameId };
-  Deck: { game: GameId };
+  Table: { game: PlayedId };
+  Setup: { game: PlayedId };
+  Rules: { game: PlayedId };
+  Lesson: { game: PlayedId };
+  Deck: { game: PlayedId };
   Settings: undefined;
   /** In development alone. */
   Gallery: undefined;

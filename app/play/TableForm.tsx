@@ -1,8 +1,8 @@
 import { View, useWindowDimensions } from 'react-native';
 import { Choice } from '../../components/controls/Choice';
 import { useTheme } from '../../components/theme';
-import { games, type GameId, type Seat } from '../../engine';
-import { useLanguage, useTexts } from '../texts';
+import { games, type Seat } from '../../engine';
+import { useLanguage, useTexts, type PlayedId } from '../texts';
 import { Chair } from './Chair';
 import { namesOf } from './names';
 import { peopleOf } from './players';
@@ -10,7 +10,7 @@ import { playersIn, sharingFor, withChair, withSeats, type Setup } from './setup
 import { setups } from './setups';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly setup: Setup;
   /** Names that were written before. */
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
-import { newMatch, play, refuse, type GameEvent, type GameId, type Match } from '../../engine';
-import type { Language } from '../texts';
+import { newMatch, play, refuse, type GameEvent, type Match } from '../../engine';
+import type { Language, PlayedId } from '../texts';
 import { inWords } from '../texts/refusals';
 import { tables } from './games';
 import type { Lesson, LessonStep } from './games/gameTable';
@@ -15,7 +15,7 @@ export interface LessonState {
   readonly news: readonly GameEvent[];
 }
 
-export function beginLesson(game: GameId): LessonState {
+export function beginLesson(game: PlayedId): LessonState {
   const { lesson } = tables[game];
   const { players, options, deck } = lesson;
   const match = newMatch({ game, seats: players.length, options, deck });

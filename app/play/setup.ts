@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { BadInput, games, newMatch, type GameId, type Level, type Seat } from '../../engine';
+import { BadInput, games, newMatch, type Level, type Seat } from '../../engine';
 import { LEVELS } from '../../engine/bots/levels';
 import { read } from '../../engine/core/read';
 import type { Kept } from '../kept/kept';
+import type { PlayedId } from '../texts';
 import { BOT_NAMES } from './botNames';
 import { tidied } from './names';
 import type { Player, Sharing } from './players';
@@ -30,7 +31,7 @@ export interface Setup {
 }
 
 /** You and bots at the smallest table. */
-export function usualSetup(game: GameId): Setup {
+export function usualSetup(game: PlayedId): Setup {
   const sizes = games[game].seats;
   return {
     seats: Math.min(...sizes),
@@ -56,7 +57,7 @@ export function withChair(setup: Setup, seat: Seat, change: Partial<Chair>): Set
 }
 
 /** The names that have been written stay: a preset says who plays, not what they are called. */
-export function fromPreset(game: GameId, setup: Setup, preset: Preset): Setup {
+export function fromPreset(game: PlayedId, setup: Setup, preset: Preset): Setup {
   const { people, bots, level, sharing = null, options } = preset;
   return {
     seats: people + bots,
@@ -89,13 +90,13 @@ export function sharingFor({ sharing }: Setup, width: number, height: number): S
   return sharing ?? (hasCorners(width, height) ? 'around' : 'pass');
 }
 
-export function sittingFrom(game: GameId, setup: Setup, sharing: Sharing, seed: string): Sitting {
+export function sittingFrom(game: PlayedId, setup: Setup, sharing: Sharing, seed: string): Sitting {
   const players = playersIn(setup);
   return newSitting({ game, players, sharing, options: optionsFrom(game, setup), seed });
 }
 
 /** The last table that was set, to be set again. */
-export function lastSetup(game: GameId): Kept<Setup | null> {
+export function lastSetup(game: PlayedId): Kept<Setup | null> {
   return {
     key: `shushu.setup.${game}`,
     version: 1,
@@ -126,7 +127,7 @@ const SETUP = v.strictObject({
   options: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 
-function usualOptions(game: GameId): Record<string, Value> {
+function usualOptions(game: PlayedId): Record<string, Value> {
   return Object.fromEntries(
     setups[game].options.flatMap(({ key, choices }) =>
       choices.slice(0, 1).map((usual) => [key, usual.value]),
@@ -134,7 +135,7 @@ function usualOptions(game: GameId): Record<string, Value> {
   );
 }
 
-function optionsFrom(game: GameId, { first, options }: Setup): Record<string, Value> {
+function optionsFrom(game: PlayedId, { first, options }: Setup): Record<string, Value> {
   const { first: starts } = setups[game];
   return first === null || starts === null ? { ...options } : { ...options, [starts.key]: first };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLook } from '../../components/look';
 import { think, viewFor, type Match } from '../../engine';
 import { useLanguage } from '../texts';
-import { tables } from './games';
+import { gameOf, tables } from './games';
 import type { Playing } from './playing';
 import { startThought } from './thought';
 
@@ -52,7 +52,7 @@ export function useHint(
   // Thought about with the person's own eyes, told to those that look: round a tablet they are everybody's.
   const hint = useMemo(() => {
     if (!best) return null;
-    return tables[match.game].hint(view, best.move, names, language, script);
+    return tables[gameOf(match)].hint(view, best.move, names, language, script);
   }, [best, match, view, names, language, script]);
 
   const steps = now?.steps ?? 0;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { legalMoves, viewFor, type GameId } from '../../engine';
+import { legalMoves, viewFor } from '../../engine';
 import { useVoice } from '../services/voice';
-import { useLanguage } from '../texts';
+import { useLanguage, type PlayedId } from '../texts';
 import { tables } from './games';
 import { beginLesson, choose, goOn, objection, stepOf } from './lesson';
 import { namesOf } from './names';
@@ -12,7 +12,7 @@ const PAUSE = 500;
 const NO_MOVES: readonly unknown[] = [];
 
 /** A guided game as a screen sees it. */
-export function useLesson(game: GameId) {
+export function useLesson(game: PlayedId) {
   const table = tables[game];
   const language = useLanguage();
   const { tell, silence } = useVoice();

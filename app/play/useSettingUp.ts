@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
-import type { GameId } from '../../engine';
 import { keep, recall } from '../kept/kept';
+import type { PlayedId } from '../texts';
 import { knownNames, withNames } from './names';
 import { peopleOf } from './players';
 import { findSitting, keepSitting, type Found } from './saved';
@@ -19,7 +19,7 @@ export interface SettingUp {
 }
 
 /** Begins with the table that was set last; null until it is known. */
-export function useSettingUp(game: GameId): SettingUp | null {
+export function useSettingUp(game: PlayedId): SettingUp | null {
   const [before, setBefore] = useState<Before | null>(null);
   const [changed, setChanged] = useState<Setup | null>(null);
   const { width, height } = useWindowDimensions();
@@ -53,7 +53,7 @@ interface Before {
   readonly found: Found;
 }
 
-async function lookUp(game: GameId): Promise<Before> {
+async function lookUp(game: PlayedId): Promise<Before> {
   const [setup, names, found] = await Promise.all([
     recall(lastSetup(game)),
     recall(knownNames),

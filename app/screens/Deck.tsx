@@ -14,12 +14,12 @@ import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
 import { Toggle } from '../../components/Toggle';
 import { TopBar } from '../../components/TopBar';
-import { games, type CardId, type GameId } from '../../engine';
+import { games, type AnyGame, type CardId } from '../../engine';
 import type { Script } from '../../engine/chinese/reading';
 import type { Routes } from '../routes';
 import { useKeys } from '../services/keys';
 import { useVoice } from '../services/voice';
-import { gameTexts, useTexts } from '../texts';
+import { gameTexts, isPlayed, useTexts, type PlayedId } from '../texts';
 import { Lost } from './Lost';
 
 /** What the buttons below the card need, with room for larger letters. */
@@ -28,12 +28,11 @@ const STEPS_WIDTH = 304;
 /** A look through the cards of a game: one large, and all of them to choose from. */
 export function Deck({ route, navigation }: NativeStackScreenProps<Routes, 'Deck'>) {
   const { game } = route.params;
-  // An address can name a game that is not there.
-  if (!Object.hasOwn(games, game)) return <Lost />;
+  if (!isPlayed(game)) return <Lost />;
   return <Cards game={game} onBack={() => navigation.popTo('Home')} />;
 }
 
-function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () => void }) {
+function Cards({ game, onBack }: { readonly game: PlayedId; readonly onBack: () => void }) {
   const { colors, space, text, touch } = useTheme();
   const texts = useTexts();
   const { width, height } = useWindowDimensions();
@@ -161,8 +160,9 @@ function Cards({ game, onBack }: { readonly game: GameId; readonly onBack: () =>
   );
 }
 
-function cardsOf(game: GameId, script: Script) {
-  return games[game].deck(games[game].options({})).map((id) => {
+function cardsOf(game: PlayedId, script: Script) {
+  const rules: AnyGame = games[game];
+  return rules.deck(rules.options({})).map((id) => {
     const reading = faces[game](id);
     return { id, reading, label: cardLabel(reading, script) };
   });

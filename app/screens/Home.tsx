@@ -6,15 +6,15 @@ import { Hanzi, Pinyin } from '../../components/Hanzi';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
-import { games, toMove, type GameId } from '../../engine';
+import { games, toMove } from '../../engine';
 import { namesOf } from '../play/names';
 import { canContinue } from '../play/saved';
 import { useFound } from '../play/useFound';
 import type { Routes } from '../routes';
 import { KeptNotices } from '../settings/KeptNotices';
-import { gameTexts, useLanguage, useTexts } from '../texts';
+import { gameTexts, useLanguage, useTexts, type PlayedId } from '../texts';
 
-const ids = Object.keys(games) as GameId[]; // the registry's type has no other keys
+const ids = Object.keys(gameTexts) as PlayedId[]; // the registry's type has no other keys
 
 /** A window this low has room for a card only on its side, and then only for letters of about the usual size. */
 const LOW = 480;
@@ -76,7 +76,7 @@ function Title({ fan }: { readonly fan: number }) {
 }
 
 interface GameProps {
-  readonly id: GameId;
+  readonly id: PlayedId;
   readonly width: number;
   readonly lying: boolean;
 }
@@ -121,7 +121,7 @@ function Game({ id, width, lying }: GameProps) {
   );
 }
 
-function useWay(screen: 'Table' | 'Setup' | 'Rules' | 'Deck', game: GameId) {
+function useWay(screen: 'Table' | 'Setup' | 'Rules' | 'Deck', game: PlayedId) {
   const { href, onPress } = useLinkProps<Routes>({ screen, params: { game } });
   return { href, onPress };
 }

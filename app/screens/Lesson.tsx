@@ -7,20 +7,19 @@ import { LiveRegion } from '../../components/LiveRegion';
 import { Table } from '../../components/table/Table';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
-import { games, result, type GameId } from '../../engine';
+import { result } from '../../engine';
 import { tables } from '../play/games';
 import { useLesson } from '../play/useLesson';
 import type { Routes } from '../routes';
 import { useVoice } from '../services/voice';
 import { useFeel } from '../settings/useFeel';
-import { gameTexts, useLanguage, useTexts } from '../texts';
+import { gameTexts, isPlayed, useLanguage, useTexts, type PlayedId } from '../texts';
 import { Lost } from './Lost';
 
 /** The first game of its kind: about a minute, with somebody at one's side. */
 export function Lesson({ route, navigation }: NativeStackScreenProps<Routes, 'Lesson'>) {
   const { game } = route.params;
-  // An address can name a game that is not there.
-  if (!Object.hasOwn(games, game)) return <Lost />;
+  if (!isPlayed(game)) return <Lost />;
   return (
     <Guided
       game={game}
@@ -37,7 +36,7 @@ interface Ways {
   readonly onHome: () => void;
 }
 
-function Guided({ game, ...ways }: Ways & { readonly game: GameId }) {
+function Guided({ game, ...ways }: Ways & { readonly game: PlayedId }) {
   const texts = useTexts();
   const language = useLanguage();
   const { say, off } = useVoice();
@@ -115,7 +114,7 @@ function Ended({
   lesson: { match, view, names },
   onPlay,
   onHome,
-}: Ways & { readonly game: GameId; readonly lesson: ReturnType<typeof useLesson> }) {
+}: Ways & { readonly game: PlayedId; readonly lesson: ReturnType<typeof useLesson> }) {
   const { space } = useTheme();
   const texts = useTexts();
   const { Score } = tables[game];

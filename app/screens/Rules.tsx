@@ -5,11 +5,10 @@ import { Words } from '../../components/help/Words';
 import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
-import { games, type GameId } from '../../engine';
 import { tables } from '../play/games';
 import type { Routes } from '../routes';
 import { useVoice } from '../services/voice';
-import { gameTexts, useTexts } from '../texts';
+import { gameTexts, isPlayed, useTexts, type PlayedId } from '../texts';
 import { Lost } from './Lost';
 
 /** How a game is played, as a page of its own. */
@@ -17,8 +16,7 @@ export function Rules({ route, navigation }: NativeStackScreenProps<Routes, 'Rul
   const { space } = useTheme();
   const texts = useTexts();
   const { game } = route.params;
-  // An address can name a game that is not there.
-  if (!Object.hasOwn(games, game)) return <Lost />;
+  if (!isPlayed(game)) return <Lost />;
   return (
     <Screen>
       <TopBar
@@ -36,7 +34,7 @@ export function Rules({ route, navigation }: NativeStackScreenProps<Routes, 'Rul
 }
 
 interface Props {
-  readonly game: GameId;
+  readonly game: PlayedId;
   /** The way to the guided game; without it the rules stand alone. */
   readonly onLesson?: () => void;
 }

@@ -8,14 +8,13 @@ import { PresetButton } from '../../components/setup/PresetButton';
 import { Sheet } from '../../components/Sheet';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
-import { games, type GameId } from '../../engine';
 import { canContinue } from '../play/saved';
 import { fromPreset, hasCorners, type Setup as Chosen } from '../play/setup';
 import { setups } from '../play/setups';
 import { TableForm } from '../play/TableForm';
 import { useSettingUp } from '../play/useSettingUp';
 import type { Routes } from '../routes';
-import { gameTexts, useLanguage, useTexts } from '../texts';
+import { gameTexts, isPlayed, useLanguage, useTexts, type PlayedId } from '../texts';
 import { Lost } from './Lost';
 
 /** Wider than this, what is ready lies beside what can be chosen. */
@@ -26,8 +25,7 @@ type Props = NativeStackScreenProps<Routes, 'Setup'>;
 /** Who plays, and how: ready-made with one tap, or chosen seat by seat. */
 export function Setup({ route, navigation }: Props) {
   const { game } = route.params;
-  // An address can name a game that is not there.
-  if (!Object.hasOwn(games, game)) return <Lost />;
+  if (!isPlayed(game)) return <Lost />;
   return (
     <SetTheTable
       game={game}
@@ -45,7 +43,7 @@ export function Setup({ route, navigation }: Props) {
 }
 
 interface SetTheTableProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly onBack: () => void;
   readonly onLesson: () => void;
   readonly onReady: () => void;

@@ -1,23 +1,23 @@
 import { useIsFocused } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect } from 'react';
-import { games, type GameId } from '../../engine';
 import { keepSitting } from '../play/saved';
 import { MatchTable } from '../play/table/MatchTable';
 import { useFound } from '../play/useFound';
 import type { Routes } from '../routes';
+import { isPlayed, type PlayedId } from '../texts';
 import { Lost } from './Lost';
 
 type Props = NativeStackScreenProps<Routes, 'Table'>;
 
 /** The game as it was left; where there is none, the table is set first. */
 export function Table(props: Props) {
-  // An address can name a game that is not there.
-  if (!Object.hasOwn(games, props.route.params.game)) return <Lost />;
-  return <Found {...props} game={props.route.params.game} />;
+  const { game } = props.route.params;
+  if (!isPlayed(game)) return <Lost />;
+  return <Found {...props} game={game} />;
 }
 
-function Found({ game, navigation }: Props & { readonly game: GameId }) {
+function Found({ game, navigation }: Props & { readonly game: PlayedId }) {
   const found = useFound(game);
   const inFront = useIsFocused();
   const missing = found !== null && found.sitting === null;

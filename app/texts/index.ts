@@ -4,7 +4,7 @@ import type { Language, Texts } from './language';
 import { zh } from './zh';
 
 export { chooseLanguage, tags, type Language, type Texts } from './language';
-export { gameTexts } from './games';
+export { gameTexts, isPlayed, type PlayedId } from './games';
 
 export const texts: Readonly<Record<Language, Texts>> = { en, zh };
 

@@ -3,4 +3,4 @@ import { face as buyao } from './buyao/face';
 import type { Face } from './face';
 
 /** The face of each game's deck. */
-export const faces: Readonly<Record<GameId, Face>> = { buyao };
+export const faces = { buyao } as const satisfies { readonly [id in GameId]?: Face };

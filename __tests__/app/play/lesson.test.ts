@@ -8,7 +8,8 @@ import {
   type LessonState,
 } from '../../../app/play/lesson';
 import { namesOf } from '../../../app/play/names';
-import { games, legalMoves, result, toMove, viewFor, type GameId } from '../../../engine';
+import type { PlayedId } from '../../../app/texts';
+import { legalMoves, result, toMove, viewFor } from '../../../engine';
 import type { BuyaoView } from '../../../engine/games/buyao/state';
 
 const TAKE = { type: 'take' };
@@ -17,7 +18,7 @@ const DECLINE = { type: 'decline' };
 const seen = ({ match }: LessonState) => viewFor(match, 0) as BuyaoView; // a lesson of buyao
 
 /** Through the whole lesson: everything that the person is told, with the lesson as it stands then. */
-function walk(game: GameId) {
+function walk(game: PlayedId) {
   const choices: LessonState[] = [];
   let state = beginLesson(game);
   for (let step = stepOf(state); step; step = stepOf(state)) {
@@ -27,7 +28,7 @@ function walk(game: GameId) {
   return { choices, end: state };
 }
 
-describe.each(Object.keys(games) as GameId[])('the guided game of %s', (game) => {
+describe.each(Object.keys(tables) as PlayedId[])('the guided game of %s', (game) => {
   const { choices, end } = walk(game);
 
   test('goes by the rules, from the deal to the end', () => {

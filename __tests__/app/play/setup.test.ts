@@ -12,9 +12,10 @@ import {
   type Setup,
 } from '../../../app/play/setup';
 import { setups } from '../../../app/play/setups';
-import { games, toMove, type GameId } from '../../../engine';
+import { gameTexts, type PlayedId } from '../../../app/texts';
+import { games, toMove } from '../../../engine';
 
-const ids = Object.keys(games) as GameId[];
+const ids = Object.keys(gameTexts) as PlayedId[];
 const usual = usualSetup('buyao');
 const bot = (name: string, level = 'normal') => ({ kind: 'bot', name, level });
 

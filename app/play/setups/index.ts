@@ -1,6 +1,6 @@
-import type { GameId } from '../../../engine';
+import type { PlayedId } from '../../texts';
 import { buyao } from './buyao';
 import type { GameSetup } from './gameSetup';
 
 /** One line a game. */
-export const setups: Readonly<Record<GameId, GameSetup>> = { buyao };
+export const setups: Readonly<Record<PlayedId, GameSetup>> = { buyao };

@@ -2,11 +2,10 @@ import { Icon } from '../../../components/Icon';
 import { IconButton } from '../../../components/IconButton';
 import { useTheme } from '../../../components/theme';
 import { TopBar } from '../../../components/TopBar';
-import type { GameId } from '../../../engine';
-import { gameTexts, useTexts } from '../../texts';
+import { gameTexts, useTexts, type PlayedId } from '../../texts';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly onBack: () => void;
   /** Null where there is nothing to undo. */
   readonly onUndo: (() => void) | null;

@@ -6,7 +6,7 @@ import { useVoice } from '../../services/voice';
 import { useFeel } from '../../settings/useFeel';
 import { useLanguage } from '../../texts';
 import { inWords } from '../../texts/refusals';
-import { tables } from '../games';
+import { gameOf, tables } from '../games';
 import type { Playing } from '../playing';
 import { useNear } from './useNear';
 
@@ -24,7 +24,7 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
   const { match, players, view, acting, legal, thinking, peek, play, refuse } = playing;
   const language = useLanguage();
   const { say, off } = useVoice();
-  const { Board } = tables[match.game];
+  const { Board } = tables[gameOf(match)];
   const seats = useMemo(
     () => players.map(({ kind }, seat) => ({ name: names[seat] ?? '', bot: kind === 'bot' })),
     [players, names],

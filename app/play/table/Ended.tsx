@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { Button } from '../../../components/controls/Button';
 import { useTheme } from '../../../components/theme';
 import { useTexts } from '../../texts';
-import { tables } from '../games';
+import { gameOf, tables } from '../games';
 import type { Playing } from '../playing';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
   const { space } = useTheme();
   const texts = useTexts();
   const { match, view, result, again } = playing;
-  const { Score } = tables[match.game];
+  const { Score } = tables[gameOf(match)];
   if (!result) return null;
   return (
     <View style={styles.page}>

@@ -16,7 +16,7 @@ import { useAwake } from '../../services/awake';
 import { useKeys } from '../../services/keys';
 import { useVoice } from '../../services/voice';
 import { useLanguage, useTexts } from '../../texts';
-import { tables } from '../games';
+import { gameOf, tables } from '../games';
 import { namesOf } from '../names';
 import type { Sitting } from '../playing';
 import { useHint } from '../useHint';
@@ -47,7 +47,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const language = useLanguage();
   const playing = usePlaying(start, { onChange, paused });
   const { match, players, sharing, view, gate, undo, thinking, hurry, result } = playing;
-  const game = tables[match.game];
+  const game = tables[gameOf(match)];
   const names = useMemo(() => namesOf(players, language), [players, language]);
   const hints = useHint(playing, names);
   const { lines, latest } = useTelling(playing, names);
@@ -102,7 +102,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
       <Table
         bar={
           <Bar
-            game={match.game}
+            game={gameOf(match)}
             onBack={ways.onBack}
             onUndo={undo}
             onHint={hints.next}

@@ -3,7 +3,7 @@ import { useLook } from '../../../components/look';
 import type { GameEvent, Seat } from '../../../engine';
 import { useVoice } from '../../services/voice';
 import { useLanguage } from '../../texts';
-import { tables } from '../games';
+import { gameOf, tables } from '../games';
 import type { Playing } from '../playing';
 
 interface Line {
@@ -21,7 +21,7 @@ interface Telling {
 /** What happens, told three times: as a log, to assistive tech, and aloud in Chinese. */
 export function useTelling(playing: Playing, names: readonly string[]): Telling {
   const { match, view, story, news, result } = playing;
-  const game = tables[match.game];
+  const game = tables[gameOf(match)];
   const language = useLanguage();
   const { script } = useLook();
   const { tell, silence } = useVoice();

@@ -2,4 +2,12 @@ import type { GameId } from '../../../engine';
 import { buyao } from './buyao';
 import type { GameTexts } from './gameTexts';
 
-export const gameTexts: Readonly<Record<GameId, GameTexts>> = { buyao };
+/** One line a game: these are the games of the app. The engine may know more, which have no table yet. */
+export const gameTexts = { buyao } as const satisfies { readonly [id in GameId]?: GameTexts };
+
+export type PlayedId = keyof typeof gameTexts;
+
+/** An address can name a game that is not there. */
+export function isPlayed(game: string): game is PlayedId {
+  return Object.hasOwn(gameTexts, game);
+}
