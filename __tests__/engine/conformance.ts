@@ -127,6 +127,8 @@ function checkUndo(
   const undone = undo(after);
   if (!undone) return;
   agree(undone, before, 'undo gives the match before');
+  // Alone at the table, there is nobody from whom anything was hidden: a new card may go back.
+  if (before.seats === 1) return;
   for (let seat = 0; seat < before.seats; seat++) {
     const other = game.imagine(viewFor(before, seat), random);
     if (game.refuse(other, mover, move)) continue;

@@ -6,8 +6,12 @@ import type { Random } from '../../engine/core/random';
  * so that a mistake in the rules does not hide in its own mirror.
  */
 export interface SecondOpinion<State, Move, View extends AnyView> {
+  /** How many games of each kind are enough, where a game takes its time; otherwise as many as ever. */
+  readonly games?: number;
   /** Each set of options the game is to be tried with. */
   readonly options: readonly unknown[];
+  /** What the stories of playthroughs are played with, one after another; otherwise the usual options. */
+  readonly stories?: readonly unknown[];
   /** Moves to be tried whether or not they are allowed. */
   readonly tries: readonly Move[];
   /** Every card, wherever it lies. */

@@ -11,7 +11,9 @@ import {
   type GameId,
   type Match,
 } from '../../engine';
+import { readSentence } from '../../engine/chinese/sentence';
 import { below, randomFrom } from '../../engine/core/random';
+import { seconds } from './seconds';
 
 /** How often a story stops to tell everything that each seat can see. */
 const LOOK_EVERY = 12;
@@ -22,7 +24,8 @@ export function story(id: GameId, at: number): string {
   const seats = sizes[at % sizes.length] as number; // within the list
   const seed = `playthrough ${at + 1}`;
   const random = randomFrom(`choices of ${seed}`);
-  let match = newMatch({ game: id, seats, seed });
+  const options = seconds[id].stories?.[at];
+  let match = newMatch({ game: id, seats, options, seed });
   const lines = [`${id}, version ${games[id].version}: ${seats} seats, seed "${seed}"`];
   lines.push(`options ${JSON.stringify(match.options)}`, '');
   for (let moved = 0; toMove(match).length > 0; moved++) {
@@ -50,19 +53,33 @@ export function story(id: GameId, at: number): string {
 
 /** What a bystander sees, line by line; then what each seat sees beside it. */
 function views(match: Match): string[] {
-  const open = Object.entries(viewFor(match, null)).map(([name, value]) => line(name, value));
+  const open = seen(match, null);
   const seats = Array.from({ length: match.seats }, (_, seat) => {
-    const own = Object.entries(viewFor(match, seat)).map(([name, value]) => line(name, value));
+    const own = seen(match, seat);
     return `   seat ${seat} sees ${own.filter((text) => !open.includes(text)).join('; ')}`;
   });
   return [...open.map((text) => `   ${text}`), ...seats];
+}
+
+/** Accounts are told line by line as they come about: once is enough. */
+function seen(match: Match, seat: number | null): string[] {
+  return Object.entries(viewFor(match, seat))
+    .filter(([, value]) => !JSON.stringify(value).includes('"lines"'))
+    .map(([name, value]) => line(name, value));
 }
 
 function line(name: string, value: unknown): string {
   return `${name} ${JSON.stringify(value)}`;
 }
 
-function told({ type, seenBy, reveals, ...facts }: GameEvent): string {
+function told({ type, seenBy, reveals, said, lines, ...facts }: GameEvent): string {
   const who = seenBy === 'all' ? 'all' : `only ${seenBy.join()}`;
-  return `${type} ${JSON.stringify(facts)} (${who}${reveals ? ', revealing' : ''})`;
+  const aloud = (said ?? []).map(
+    (sentence) => ` “${readSentence(sentence, facts.value).hanzi.simplified}”`,
+  );
+  const account = (lines ?? []).map(
+    ({ rule, cards, points }) => `\n       rule ${rule}: ${points} for ${cards.join(' ')}`,
+  );
+  const what = `${type} ${JSON.stringify(facts)}${aloud.join('')}`;
+  return `${what} (${who}${reveals ? ', revealing' : ''})${account.join('')}`;
 }

@@ -51,6 +51,24 @@ const en = {
   levelAndPack: () => 'Choose a level or a pack of your own, not both.',
   longTerm: () => 'This number sentence is too long.',
   unreadableTerm: () => 'This number sentence cannot be understood.',
+  bluffForPoints: () => 'Bluffing is for the game for points.',
+  smallPack: () => 'These are too few cards for so many players.',
+  noBot: () => 'Nobody else can play this game.',
+  needsNumber: () => 'A turn needs a number card from your hand.',
+  tossNumber: () => 'Only wild cards are discarded on the way. A number card ends your turn.',
+  wildsOnly: () => 'You hold wild cards only. Discard them all together.',
+  holdsNumber: () => 'You hold a number card, so play it.',
+  answerNotHeld: ({ value }: Facts) => `To build ${value}, you must hold another ${value}.`,
+  mustKeepAnswer: ({ value }: Facts) =>
+    `You have a build of ${value}. Keep a ${value} until it is taken or changed.`,
+  cardLeftOut: () => 'The card you play must be part of the build.',
+  nothingFromCentre: () => 'A build needs a number or a build from the centre.',
+  noBluff: () => 'Here nobody bluffs, so there is nothing to challenge.',
+  ownBuild: () => 'This build is your own.',
+  provenBuild: () => 'The answer to this build has been shown already.',
+  tooLate: () => 'A build can be challenged only at the start of your first turn after it.',
+  lastChance: () => 'This is your last chance. Take something, or pass.',
+  noPass: () => 'You cannot pass. Every turn plays a number card.',
 };
 
 const zh: Readonly<Record<keyof typeof en, Say>> = {
@@ -97,6 +115,24 @@ const zh: Readonly<Record<keyof typeof en, Say>> = {
   levelAndPack: () => '级别和自选牌只能选一样。',
   longTerm: () => '这个算式太长了。',
   unreadableTerm: () => '看不懂这个算式。',
+  bluffForPoints: () => '只有比分数的时候才能唬人。',
+  smallPack: () => '牌太少了，不够这么多人玩。',
+  noBot: () => '这个游戏没有别人能玩。',
+  needsNumber: () => '每个回合都要出一张手里的数字牌。',
+  tossNumber: () => '中途只能丢魔法牌。出了数字牌，这个回合就结束了。',
+  wildsOnly: () => '你手里只有魔法牌，要一起丢掉。',
+  holdsNumber: () => '你手里有数字牌，请出数字牌。',
+  answerNotHeld: ({ value }) => `要叠成 ${value}，你手里还得有一张 ${value}。`,
+  mustKeepAnswer: ({ value }) =>
+    `你叠了一个 ${value}。在它被拿走或者改变以前，要留着一张 ${value}。`,
+  cardLeftOut: () => '你出的牌要叠进去。',
+  nothingFromCentre: () => '要叠在中间的一张数字牌或者一叠牌上。',
+  noBluff: () => '这里没有人唬人，不用质疑。',
+  ownBuild: () => '这一叠是你自己的。',
+  provenBuild: () => '这一叠的答案已经亮出来了。',
+  tooLate: () => '只有在叠好以后你的第一个回合，一开始才能质疑。',
+  lastChance: () => '这是你最后的机会：拿牌，或者不拿。',
+  noPass: () => '不能跳过，每个回合都要出一张数字牌。',
 };
 
 const refusals: Readonly<Record<Language, Readonly<Record<string, Say>>>> = { en, zh };

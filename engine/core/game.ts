@@ -1,8 +1,9 @@
+import type { Expression } from '../chinese/expression';
 import type { Random } from './random';
 import type { Refusal } from './refusal';
 
 /** The registry of names: a new game adds its own here. */
-export type GameId = 'buyao';
+export type GameId = 'buyao' | 'numero' | 'patience';
 
 /** 0-based, clockwise. */
 export type Seat = number;
@@ -34,6 +35,25 @@ export interface GameEvent {
   readonly seat?: Seat;
   readonly cards?: readonly CardId[];
   readonly tokens?: number;
+  /** How many cards, where their faces are nobody's business. */
+  readonly count?: number;
+  /** The cards of each group, where they were taken in several. */
+  readonly groups?: readonly (readonly CardId[])[];
+  /** A build's name. */
+  readonly pile?: number;
+  /** What a group or a build comes to. */
+  readonly value?: number;
+  /** Number sentences to be said aloud, each of them equal to `value`. */
+  readonly said?: readonly Expression[];
+  /** What it brought or cost, line by line. */
+  readonly lines?: readonly Line[];
+}
+
+/** One line of an account: by which rule, for which cards, how many points. */
+export interface Line {
+  readonly rule: number | string;
+  readonly cards: readonly CardId[];
+  readonly points: number;
 }
 
 export type Tell = (event: GameEvent) => void;

@@ -13,11 +13,12 @@ import {
   type Level,
   type Match,
 } from '../../../engine';
+import { hasBot } from '../../../engine/bots';
 import { below, randomFrom } from '../../../engine/core/random';
 import { seconds } from '../seconds';
 
 const LEVELS: Level[] = ['easy', 'normal', 'hard'];
-const ids = Object.keys(games) as GameId[];
+const ids = (Object.keys(games) as GameId[]).filter(hasBot);
 
 /** Positions from random games at every table size. */
 function positions(id: GameId, count: number): Match[] {

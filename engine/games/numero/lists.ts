@@ -1,0 +1,137 @@
+import { lowest, sizeOf } from './bits';
+import type { Bounds } from './bounds';
+import type { Effect } from './cards';
+import type { Order } from './order';
+import type { Supply } from './supply';
+import { apply, BEYOND, minus, NONE, plus, type Value } from './value';
+
+/** How hard a search has tried. */
+export interface Effort {
+  /** How many new questions may be asked before PAUSED is thrown. */
+  questions: number;
+  /** A value was met that is too large or too fine to be followed, and might have led somewhere. */
+  lost: boolean;
+}
+
+/** Thrown where the questions of a slice are used up. What was answered stays known. */
+export const PAUSED = Symbol('paused');
+
+/** Up to so many things are worked out at once; for more, there may be a pause. */
+export const FEW_THINGS = 4;
+
+/** As much work as one question. */
+const SUMS_OF_A_QUESTION = 200;
+
+/** Forwards: all values that the things of a mask have, as far as they are of any use. */
+export interface Lists {
+  termsOf(mask: number): readonly Value[];
+  partsOf(mask: number): readonly Value[];
+  atomsOf(mask: number): readonly Value[];
+}
+
+/** It is walked through thousands of times in one search: so there are plain loops in here. */
+export function listsOf(
+  { items, wilds, itemBits, changerBits, subtractionBits, twinBits, wholeSteps }: Supply,
+  { plain, isSplit, canBePart, subtracted }: Order,
+  { isUseless }: Bounds,
+  effort: Effort,
+): Lists {
+  const count = items.length;
+  const all = 1 << (count + wilds.length);
+  const atoms = new Array<readonly Value[] | undefined>(all);
+  const parts = new Array<readonly Value[] | undefined>(all);
+  const terms = new Array<readonly Value[] | undefined>(all);
+
+  function termsOf(mask: number): readonly Value[] {
+    const same = plain(mask);
+    const known = terms[same];
+    if (known) return known;
+    const own = same & subtractionBits;
+    if (own === 0) return (terms[same] = partsOf(same));
+    const found: Value[] = [];
+    for (let some = own; ; some = (some - 1) & own) {
+      if (canBePart(same ^ some)) addLess(found, partsOf(same ^ some), subtracted(some), same);
+      if (some === 0) break;
+    }
+    return (terms[same] = different(found));
+  }
+
+  function partsOf(mask: number): readonly Value[] {
+    const same = plain(mask);
+    const known = parts[same];
+    if (known) return known;
+    const own = atomsOf(same);
+    const first = same & -same;
+    const others = same ^ first;
+    if ((others & itemBits) === 0) return (parts[same] = own);
+    if (sizeOf(same) > FEW_THINGS) prepare(first, others);
+    const found = own.slice();
+    for (let some = others; some !== 0;) {
+      some = (some - 1) & others;
+      if (isSplit(some, others ^ some)) {
+        addSums(found, atomsOf(first | some), partsOf(others ^ some), same);
+      }
+    }
+    return (parts[same] = different(found));
+  }
+
+  /** Lists all that will be added before any of it is: so a pause costs little. */
+  function prepare(first: number, others: number): void {
+    if (effort.questions < 0) throw PAUSED;
+    for (let some = others; some !== 0;) {
+      some = (some - 1) & others;
+      if (!isSplit(some, others ^ some)) continue;
+      atomsOf(first | some);
+      partsOf(others ^ some);
+    }
+  }
+
+  function atomsOf(mask: number): readonly Value[] {
+    const same = plain(mask);
+    const known = atoms[same];
+    if (known) return known;
+    if ((same & (same - 1)) === 0) return (atoms[same] = [items[lowest(same)]?.value ?? 0]);
+    const found: Value[] = [];
+    for (let left = same & changerBits; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const wild = wilds[lowest(bit) - count];
+      // Of twins the last one goes: the others would leave the same.
+      if (!wild || same & twinBits & (bit << 1)) continue;
+      addChanged(found, termsOf(same ^ bit), wild.effect, same);
+    }
+    return (atoms[same] = different(found));
+  }
+
+  function addLess(found: Value[], from: readonly Value[], by: number, mask: number): void {
+    for (let at = 0; at < from.length; at++) gather(found, minus(from[at] as Value, by), mask);
+  }
+
+  function addChanged(found: Value[], from: readonly Value[], effect: Effect, mask: number): void {
+    for (let at = 0; at < from.length; at++) gather(found, apply(effect, from[at] as Value), mask);
+  }
+
+  function addSums(found: Value[], some: readonly Value[], others: readonly Value[], mask: number) {
+    effort.questions -= (some.length * others.length) / SUMS_OF_A_QUESTION;
+    for (let i = 0; i < some.length; i++) {
+      for (let j = 0; j < others.length; j++) {
+        gather(found, plus(some[i] as Value, others[j] as Value), mask);
+      }
+    }
+  }
+
+  function gather(found: Value[], x: Value, mask: number): void {
+    if (x === BEYOND) effort.lost = true;
+    else if ((x >= 0 || (x !== NONE && !wholeSteps)) && !isUseless(x, mask)) {
+      if (found.length > FEW_VALUES || !found.includes(x)) found.push(x);
+    }
+  }
+
+  return { termsOf, partsOf, atomsOf };
+}
+
+/** So many are looked through as fast as they are looked up. */
+const FEW_VALUES = 24;
+
+function different(values: Value[]): Value[] {
+  return values.length > FEW_VALUES ? [...new Set(values)] : values;
+}
