@@ -41,7 +41,8 @@ describe.each(LEAST.map((least, level) => ({ level, ...least })))('at level $lev
       const best = bestTake(positionOf(puzzle), 'cards');
       expect(best).toMatchObject({ proven: true });
       expect(best?.cards).toHaveLength(puzzle.most);
-      const steps = best?.move.groups.reduce((sum, term) => sum + stepsIn(term), 0);
+      const told = takes(positionOf(puzzle)).find(({ cards }) => cards.length === puzzle.most);
+      const steps = told?.move.groups.reduce((sum, term) => sum + stepsIn(term), 0);
       expect(steps).toBe(puzzle.steps);
       expect(puzzle.most).toBeGreaterThanOrEqual(least.cards);
       expect(puzzle.steps).toBeGreaterThanOrEqual(least.steps);
