@@ -3,7 +3,7 @@ import type { NumeroMove } from '../../../engine/games/numero/move';
 import { packCards } from '../../../engine/games/numero/pack';
 import type { Heap, NumeroState, NumeroView } from '../../../engine/games/numero/state';
 import type { SecondOpinion } from '../second';
-import { printed, turnPoints } from './numero/checkList.second';
+import { faceOf, slowPoints } from './numero/slow';
 
 export const numeroSecond: SecondOpinion<NumeroState, NumeroMove, NumeroView> = {
   games: 5,
@@ -77,7 +77,7 @@ function byPoints({ options, won, hands, centre, history }: NumeroView): number[
     }
     if (type === 'took') {
       for (const card of cards) lying.delete(card);
-      add(seat, turnPoints(cards[0] ?? '', groups, lying.size === 0));
+      add(seat, slowPoints(cards[0] ?? '', groups, lying.size === 0));
     }
     if (type === 'challenged' && history[at + 1]?.type === 'proven') add(seat, -10);
     if (type === 'undone') add(seat, -20);
@@ -87,7 +87,7 @@ function byPoints({ options, won, hands, centre, history }: NumeroView): number[
   const left = packCards(options).filter((card) => !seen.has(card));
   won.forEach((stack, seat) => {
     if (most > 0 && stack.length === most) add(seat, 10);
-    if (hands[seat] !== 0) add(seat, -left.reduce((sum, card) => sum + 1 + printed(card), 0));
+    if (hands[seat] !== 0) add(seat, -left.reduce((sum, card) => sum + 1 + faceOf(card).printed, 0));
   });
   return scores;
 }

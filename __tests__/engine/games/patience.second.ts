@@ -2,7 +2,7 @@ import { shuffle } from '../../../engine/core/random';
 import type { Take } from '../../../engine/games/numero/takes';
 import type { PatienceState, PatienceView } from '../../../engine/games/patience/state';
 import type { SecondOpinion } from '../second';
-import { printed, turnPoints } from './numero/checkList.second';
+import { faceOf, slowPoints } from './numero/slow';
 
 export const patienceSecond: SecondOpinion<PatienceState, Take, PatienceView> = {
   games: 100,
@@ -43,10 +43,10 @@ function points({ centre, pack, hand, history }: PatienceView): number {
     if (type === 'turned') for (const card of cards) lying.add(card);
     if (type !== 'took') continue;
     for (const card of cards) lying.delete(card);
-    sum += turnPoints(cards[0] ?? '', groups, lying.size === 0);
+    sum += slowPoints(cards[0] ?? '', groups, lying.size === 0);
   }
-  const left = hand ?? ['nobody knows'];
+  if (hand === null) throw new Error('at the end the hand is open');
   if (pack === 0) sum += 10;
-  if (left.length + centre.length === 0) sum += 25;
-  return left.reduce((rest, card) => rest - printed(card), sum);
+  if (hand.length + centre.length === 0) sum += 25;
+  return hand.reduce((rest, card) => rest - faceOf(card).printed, sum);
 }
