@@ -111,3 +111,10 @@ describe.each(ids)('bots of %s', (id) => {
     }
   });
 });
+
+test('there is nobody to play patience with', () => {
+  const alone = viewFor(newMatch({ game: 'patience', seats: 1 }), 0);
+  expect(() => chooseMove(alone, 0, 'hard', '')).toThrow(
+    expect.objectContaining({ code: 'noBot', reason: 'Nobody else can play this game.' }),
+  );
+});
