@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chooseLanguage, gameTexts, texts } from '../../app/texts';
+import { chooseLanguage, gameTexts, isPlayed, texts } from '../../app/texts';
 
 type Tree = { readonly [key: string]: unknown };
 
@@ -49,6 +49,11 @@ test('every game has a name in every language', () => {
     for (const text of [...Object.values(name), ...Object.values(about)]) expect(text).not.toBe('');
     expect(Object.keys(name)).toEqual(Object.keys(texts));
   }
+});
+
+test('an address can name a game that is not there', () => {
+  expect(isPlayed('buyao')).toBe(true);
+  for (const name of ['chess', 'constructor', '']) expect(isPlayed(name)).toBe(false);
 });
 
 test.each([
