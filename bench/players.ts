@@ -5,8 +5,8 @@ import { buyaoRivals } from './games/buyao';
 /** Anyone who can sit at a table: it sees its view and nothing else. */
 export type Player = (view: AnyView, seat: Seat, random: Random) => unknown;
 
-/** Players that only one game knows, by name. One line a game. */
-const rivals: { readonly [id in AnyView['game']]: { readonly [name: string]: Player } } = {
+/** Players that only one game knows, by name. One line a game that has any. */
+const rivals: { readonly [id in AnyView['game']]?: { readonly [name: string]: Player } } = {
   buyao: buyaoRivals,
 };
 
@@ -28,11 +28,11 @@ const anywhere: { readonly [name: string]: Player } = {
 };
 
 export function rivalsOf(game: AnyView['game']): readonly string[] {
-  return Object.keys(rivals[game]);
+  return Object.keys(rivals[game] ?? {});
 }
 
 export function playerNamed(game: AnyView['game'], name: string): Player {
-  const player = anywhere[name] ?? rivals[game][name];
+  const player = anywhere[name] ?? rivals[game]?.[name];
   if (!player) throw new Error(`nobody is called ${name}`);
   return player;
 }
