@@ -4,13 +4,14 @@ import { BadInput } from '../core/refusal';
 import { games } from '../games';
 import { buyao } from './buyao';
 import { BUDGETS, LEVELS, type Budget, type Level } from './levels';
+import { numero } from './numero';
 import type { Bot, Thinker } from './search';
 
 export type { Budget, Level } from './levels';
 export type { Thinker } from './search';
 
 /** One line a game; not every game has one: patience is played alone. */
-const bots: { readonly [id in GameId]?: Bot<AnyView, unknown> } = { buyao };
+const bots: { readonly [id in GameId]?: Bot<AnyView, unknown> } = { buyao, numero };
 
 /** The stepping form of `chooseMove`: the app lets it think in slices between frames. */
 export function think(

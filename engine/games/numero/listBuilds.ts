@@ -16,10 +16,15 @@ interface Found {
 }
 
 /** Every different set of cards that can be built for each answer: those with the answer in the hand first. */
-export function listBuilds(position: Position, bluff: boolean, must: Must): BuildMove[] {
+export function listBuilds(
+  position: Position,
+  bluff: boolean,
+  must: Must,
+  things?: number,
+): BuildMove[] {
   const played = position.hand.filter((id) => numberOn(id) > 0);
   const found = played
-    .flatMap((card) => buildsWith(card, position, bluff, must))
+    .flatMap((card) => buildsWith(card, position, bluff, must, things))
     .sort((a, b) => b.cards - a.cards);
   const [backed, bluffs] = [
     found.filter((each) => each.backed),
@@ -31,7 +36,13 @@ export function listBuilds(position: Position, bluff: boolean, must: Must): Buil
 }
 
 /** The card is laid to the centre and what is left in the hand seeks to take it, with something else of the centre. */
-function buildsWith(card: CardId, position: Position, bluff: boolean, must: Must): Found[] {
+function buildsWith(
+  card: CardId,
+  position: Position,
+  bluff: boolean,
+  must: Must,
+  things?: number,
+): Found[] {
   const hand = position.hand.filter((id) => id !== card);
   const needed = must(card);
   const kept = lookedAt({ ...position, hand }, (pile) => needed.includes(pile));
@@ -41,7 +52,7 @@ function buildsWith(card: CardId, position: Position, bluff: boolean, must: Must
   if (supply.takers.length === 0 || supply.items.length < 2) return [];
   const own = 1 << supply.items.findIndex(({ term }) => 'card' in term && term.card === card);
   const bits = own | bitsOf(supply, needed);
-  const { found, spell } = groupsListed(supply);
+  const { found, spell } = groupsListed(supply, things);
   return [...found].flatMap(([number, masks]) =>
     masks
       .filter((mask) => (mask & bits) === bits && hasSeveral(mask & supply.itemBits))

@@ -49,10 +49,10 @@ export interface Listed {
   spell(number: number, mask: number): Term;
 }
 
-/** All groups that make a number of the supply's takers, as far as the limits go. */
-export function groupsListed(supply: Supply): Listed {
+/** All groups that make a number of the supply's takers, as far as the limits go; or only those of a few things. */
+export function groupsListed(supply: Supply, things?: number): Listed {
   const reach = reachOf(supply, highestOf(supply));
-  const finder = groupFinder(supply, reach);
+  const finder = groupFinder(supply, reach, things);
   for (let steps = 0; steps < MOST_STEPS && !finder.done; steps++) finder.step();
   reach.questions = Infinity;
   return { found: finder.found, spell: speller(supply, reach) };

@@ -65,7 +65,7 @@ export function imagine(view: NumeroView, random: Random): NumeroState {
   };
 }
 
-function unseenIn({ options, hand, shown, centre, won }: NumeroView): CardId[] {
+export function unseenIn({ options, hand, shown, centre, won }: NumeroView): CardId[] {
   const seen = new Set([
     ...(hand ?? []),
     ...shown.flat(),
