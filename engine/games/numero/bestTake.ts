@@ -2,10 +2,13 @@ import { BadInput } from '../../core/refusal';
 import { following } from './bits';
 import type { NumberCard } from './cards';
 import { coverBy } from './cover';
-import { groupFinder, SLICE, type GroupFinder } from './groups';
+import { inSlice, pause } from './effort';
+import { groupFinder, type GroupFinder } from './groups';
 import type { Packed } from './packing';
-import { PAUSED, reachOf } from './reach';
+import { readPosition } from './position';
+import { reachOf } from './reach';
 import { scalesOf, type By } from './scales';
+import { spellerOf } from './spell';
 import { highestOf, supplyOf, type Position } from './supply';
 import { eachChoice, tell, type Choice, type Told } from './takes';
 
@@ -21,12 +24,17 @@ export interface TakeSearch {
   best(): BestTake | null;
 }
 
-/** More than any ten cards need; with many more, this is where a search without a clock ends. */
-const SLICES = 3000;
+/** How much of the work is one slice: questions asked, and unions looked at. */
+const QUESTIONS = 200;
+const LOOKS = 2000;
+
+/** More than ten cards in the centre need; with many more, this is where a search without a clock ends. */
+const SLICES = 500;
 
 /** From so many things on, groups of a few are looked for first, so that there is soon an answer. */
 const MANY = 11;
 const FEW = 3;
+const FEW_UNIONS = 100;
 
 /** The take with the most cards, or the most points. */
 export function bestTake(position: Position, by: By, slices = SLICES): BestTake | null {
@@ -43,10 +51,11 @@ export function seekTake(position: Position, by: By): TakeSearch {
   if (by !== 'cards' && by !== 'points') {
     throw new BadInput('noSuchScore', 'A take is best by cards or by points.');
   }
-  const supply = supplyOf(position);
+  const supply = supplyOf(readPosition(position));
   const { takers, items, wilds, itemBits } = supply;
   const reach = reachOf(supply, highestOf(supply));
   const scales = scalesOf(supply, by);
+  const speller = spellerOf(supply, reach);
   const covers = takers.map((taker) => ({ taker, cover: coverBy(taker, supply, reach, scales) }));
   const things = items.length + wilds.length;
   const starter = things < MANY ? null : groupFinder(supply, reach, FEW);
@@ -59,17 +68,15 @@ export function seekTake(position: Position, by: By): TakeSearch {
 
   function step(): void {
     if (starter && !starter.done) return start(starter);
-    reach.questions = SLICE.questions;
-    try {
-      for (let looks = 0; looks < SLICE.looks && size > 0; looks++) look();
-    } catch (reason) {
-      if (reason !== PAUSED) throw reason;
-    }
+    if (small && !small.done) return small.step();
+    inSlice(reach, QUESTIONS, () => {
+      for (let looks = 0; looks < LOOKS && size > 0; looks++) look();
+    });
   }
 
   function start(few: GroupFinder): void {
     few.step();
-    if (few.done) eachChoice(supply, few.found, scales, hear);
+    if (few.done) eachChoice(supply, few.found, scales, hear, FEW_UNIONS);
   }
 
   function look(): void {
@@ -91,8 +98,7 @@ export function seekTake(position: Position, by: By): TakeSearch {
 
   function takeAsSeveral(): void {
     small ??= groupFinder(supply, reach, things >> 1);
-    if (!small.done) small.step();
-    if (!small.done) throw PAUSED;
+    if (!small.done) pause();
     for (const { taker, cover } of covers) {
       const masks = small.found.get(taker.number) ?? [];
       if (masks.length > 0) hearOf(taker, cover.asSeveral(union, masks));
@@ -110,9 +116,8 @@ export function seekTake(position: Position, by: By): TakeSearch {
   }
 
   function best(): BestTake | null {
-    reach.questions = Infinity;
     const proven = size === 0 && !supply.cut && !reach.lost;
-    return first && { ...tell(supply, reach, first), proven };
+    return first && { ...tell(supply, speller, first), proven };
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { NumberCard } from './cards';
+import { ask } from './effort';
 import { NO_WAY, NOTHING_YET, withGroup, type Group, type Packed, type Ways } from './packing';
-import { PAUSED, type Reach } from './reach';
+import type { Reach } from './reach';
 import type { Scales } from './scales';
 import type { Supply } from './supply';
 
@@ -10,6 +11,9 @@ export interface Cover {
   /** The best way in several groups, of which one at least is among the small groups given. */
   asSeveral(union: number, small: readonly number[]): Packed | null;
 }
+
+/** To pass over a group takes a fraction of a step. */
+const QUICK = 5;
 
 export function coverBy(
   taker: NumberCard,
@@ -32,12 +36,13 @@ export function coverBy(
   function waysOf(union: number, small: readonly number[]): Ways {
     const before = known.get(union);
     if (before) return before;
-    if (--reach.questions < 0) throw PAUSED;
+    ask(reach, small.length / QUICK);
     const one = reach.isTerm(taker.number, union)
       ? withGroup(NO_WAY, NOTHING_YET, groupOf(union))
       : NO_WAY;
     const ways = severalWays(one, union, small);
     known.set(union, ways);
+    reach.learnt = true;
     return ways;
   }
 

@@ -1,5 +1,7 @@
 import { following } from './bits';
-import { FEW_THINGS, PAUSED, type Reach } from './reach';
+import { inSlice } from './effort';
+import { FEW_THINGS } from './lists';
+import type { Reach } from './reach';
 import type { Supply } from './supply';
 
 /** Finds all groups that the number cards of the hand can take, a slice at a time. */
@@ -10,8 +12,9 @@ export interface GroupFinder {
   readonly found: ReadonlyMap<number, readonly number[]>;
 }
 
-/** How much of the work is one slice: new questions asked, and masks looked at. */
-export const SLICE = { questions: 200, looks: 2000 } as const;
+/** How much of the work is one slice: questions asked, and masks looked at. */
+const QUESTIONS = 1000;
+const LOOKS = 2000;
 
 /** All groups, or those of a few things. */
 export function groupFinder(
@@ -27,12 +30,9 @@ export function groupFinder(
   let next = 0;
 
   function step(): void {
-    reach.questions = SLICE.questions;
-    try {
-      for (let looks = 0; looks < SLICE.looks && mask < end; looks++) look();
-    } catch (reason) {
-      if (reason !== PAUSED) throw reason;
-    }
+    inSlice(reach, QUESTIONS, () => {
+      for (let looks = 0; looks < LOOKS && mask < end; looks++) look();
+    });
   }
 
   function look(): void {

@@ -1,26 +1,13 @@
 import { lowest, sizeOf } from './bits';
 import type { Bounds } from './bounds';
 import type { Effect } from './cards';
+import { ask, type Effort } from './effort';
 import type { Order } from './order';
 import type { Supply } from './supply';
 import { apply, BEYOND, minus, NONE, plus, type Value } from './value';
 
-/** How hard a search has tried. */
-export interface Effort {
-  /** How many new questions may be asked before PAUSED is thrown. */
-  questions: number;
-  /** A value was met that is too large or too fine to be followed, and might have led somewhere. */
-  lost: boolean;
-}
-
-/** Thrown where the questions of a slice are used up. What was answered stays known. */
-export const PAUSED = Symbol('paused');
-
 /** Up to so many things are worked out at once; for more, there may be a pause. */
 export const FEW_THINGS = 4;
-
-/** As much work as one question. */
-const SUMS_OF_A_QUESTION = 200;
 
 /** Forwards: all values that the things of a mask have, as far as they are of any use. */
 export interface Lists {
@@ -72,17 +59,16 @@ export function listsOf(
         addSums(found, atomsOf(first | some), partsOf(others ^ some), same);
       }
     }
+    effort.learnt = true;
     return (parts[same] = different(found));
   }
 
   /** Lists all that will be added before any of it is: so a pause costs little. */
   function prepare(first: number, others: number): void {
-    if (effort.questions < 0) throw PAUSED;
     for (let some = others; some !== 0;) {
       some = (some - 1) & others;
       if (!isSplit(some, others ^ some)) continue;
-      atomsOf(first | some);
-      partsOf(others ^ some);
+      ask(effort, atomsOf(first | some).length * partsOf(others ^ some).length);
     }
   }
 
@@ -111,7 +97,6 @@ export function listsOf(
   }
 
   function addSums(found: Value[], some: readonly Value[], others: readonly Value[], mask: number) {
-    effort.questions -= (some.length * others.length) / SUMS_OF_A_QUESTION;
     for (let i = 0; i < some.length; i++) {
       for (let j = 0; j < others.length; j++) {
         gather(found, plus(some[i] as Value, others[j] as Value), mask);

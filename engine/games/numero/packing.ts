@@ -39,9 +39,14 @@ function better(now: Packed | null, before: Packed | null, mask: number, more: n
 /**
  * Every union of groups that have nothing in common, and the best way to take each. A group is led by its
  * first item, and groups are put in by leader, so that the same groups in another order do not count again.
+ * With a limit, only so many of the best are kept.
  */
-export function packings(groups: readonly Group[], itemBits: number): Map<number, Packed> {
-  const unions = new Map<number, Ways>([[0, NOTHING_YET]]);
+export function packings(
+  groups: readonly Group[],
+  itemBits: number,
+  most = Infinity,
+): Map<number, Packed> {
+  let unions = new Map<number, Ways>([[0, NOTHING_YET]]);
   for (let leader = 1; leader & itemBits; leader <<= 1) {
     const led = groups.filter(({ mask }) => (mask & -mask) === leader);
     if (led.length === 0) continue;
@@ -52,10 +57,16 @@ export function packings(groups: readonly Group[], itemBits: number): Map<number
         unions.set(into, withGroup(unions.get(into) ?? NO_WAY, ways, group));
       }
     }
+    if (unions.size > most) unions = best(unions, most);
   }
   const packed = new Map<number, Packed>();
   for (const [union, { placed }] of unions) if (placed) packed.set(union, placed);
   return packed;
+}
+
+function best(unions: ReadonlyMap<number, Ways>, most: number): Map<number, Ways> {
+  const worth = ([, { placed }]: [number, Ways]) => placed?.worth ?? 0;
+  return new Map([...unions].sort((a, b) => worth(b) - worth(a)).slice(0, most));
 }
 
 /** The masks of the groups, as they were put in. */

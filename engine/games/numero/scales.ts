@@ -22,7 +22,7 @@ export interface Scales {
   group(mask: number, taker: NumberCard | null): number;
   /** What the taking card adds, and the centre being cleared. */
   taker(taker: NumberCard, union: number): number;
-  /** No take of this union is worth more: in one group, by any card of the hand, or in several. */
+  /** No take of this union is worth more: in one group, by any card of the hand, or in several; 0 where it cannot be. */
   asOne(union: number): number;
   asSeveral(union: number): number;
   /** No take of so many things is worth more. */
@@ -33,7 +33,13 @@ export function scalesOf(supply: Supply, by: By): Scales {
   return by === 'cards' ? cardScales(supply) : pointScales(supply);
 }
 
-function cardScales({ items, wilds }: Supply): Scales {
+/** So small that all points of a take are less than a card. */
+const A_POINT = 2 ** -10;
+
+/** Cards first; of takes with as many cards, points say which is better. */
+function cardScales(supply: Supply): Scales {
+  const { items, wilds } = supply;
+  const points = pointScales(supply);
   const counts = [...items.map(({ cards }) => cards.length), ...wilds.map(() => 1)];
   const hasPiles = counts.some((count) => count > 1);
   const most = mostOf(counts);
@@ -43,13 +49,15 @@ function cardScales({ items, wilds }: Supply): Scales {
     return counts.reduce((sum, count, at) => (mask & (1 << at) ? sum + count : sum), 0);
   }
 
-  const all = (union: number) => cards(union) + 1;
   return {
-    group: cards,
-    taker: () => 1,
-    asOne: all,
-    asSeveral: all,
-    most: (things) => (most[things] ?? 0) + 1,
+    group: (mask, taker) => cards(mask) + A_POINT * points.group(mask, taker),
+    taker: (taker, union) => 1 + A_POINT * points.taker(taker, union),
+    asOne: (union) => cards(union) + 1 + A_POINT * points.asOne(union),
+    asSeveral: (union) => {
+      const several = points.asSeveral(union);
+      return several === 0 ? 0 : cards(union) + 1 + A_POINT * several;
+    },
+    most: (things) => (most[things] ?? 0) + 1 + A_POINT * points.most(things),
   };
 }
 
@@ -162,7 +170,8 @@ function pointScales(supply: Supply): Scales {
   /** As if so many things had the most cards, the most points, and every bonus that their number allows. */
   function mostBy(count: number): number {
     const { fourOperations, threeOperations } = BONUSES;
-    const changers = Math.max(0, hasPiles ? count : Math.min(wilds.length, count - 1));
+    // A wild card brings at most two operations, where one is a plus already; a build may bring all four.
+    const beyondTwo = Math.max(0, hasPiles ? 2 * count : Math.min(wilds.length, count - 1));
     const groups = Math.max(1, Math.min(items.length, count));
     const cards = mostCards[count] ?? 0;
     const clearing = count < sizeOf(centreBits) ? CLEARING_POINTS : 0;
@@ -173,7 +182,7 @@ function pointScales(supply: Supply): Scales {
       clearing +
       groups * GROUP_POINTS +
       mostCardBonus(cards + 1, cards) +
-      Math.min(operations, changers * threeOperations.points)
+      Math.min(operations, beyondTwo * threeOperations.points)
     );
   }
 

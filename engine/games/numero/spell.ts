@@ -1,28 +1,47 @@
 import { lowest, sizeOf } from './bits';
+import { inSlice } from './effort';
+import { orderOf } from './order';
 import type { Reach } from './reach';
 import type { Supply } from './supply';
 import type { Term } from './term';
-import { BEYOND, minus, NONE, undo, type Value } from './value';
+import { BEYOND, minus, undo, type Value } from './value';
+
+/** To look for a sentence without fractions is worth so many questions. */
+const PATIENCE = 300;
+
+/** Writes sentences down, the same one only once: a group is part of many takes. */
+export type Speller = (value: number, mask: number) => Term;
+
+export function spellerOf(supply: Supply, reach: Reach): Speller {
+  const known = new Map<number, Map<number, Term>>();
+  return (value, mask) => {
+    let own = known.get(value);
+    if (!own) known.set(value, (own = new Map<number, Term>()));
+    const before = own.get(mask);
+    if (before) return before;
+    const term = spell(supply, reach, value, mask);
+    own.set(mask, term);
+    return term;
+  };
+}
 
 /**
  * Writes down a sentence that uses all of a mask and has this value. One that has no fractions is easier to
- * follow, so that is tried first.
+ * follow, so it is that where there is one.
  */
 export function spell(supply: Supply, reach: Reach, value: number, mask: number): Term {
-  const term =
-    attempt(supply, reach, value, mask, true) ?? attempt(supply, reach, value, mask, false);
+  const whole = reach.whole();
+  const isWhole = inSlice(whole, PATIENCE, () => whole.isTerm(value, mask));
+  const easiest = isWhole ? whole : reach;
+  easiest.questions = Infinity;
+  const term = termIn(supply, easiest, value, mask);
   if (!term) throw new Error('these cards do not make this value');
   return term;
 }
 
-function attempt(
-  supply: Supply,
-  reach: Reach,
-  value: number,
-  mask: number,
-  whole: boolean,
-): Term | null {
-  const { items, wilds, itemBits, changerBits, subtractionBits } = supply;
+function termIn(supply: Supply, reach: Reach, value: number, mask: number): Term | null {
+  const { items, wilds, changerBits, subtractionBits } = supply;
+  const { isSplit } = orderOf(supply);
 
   function termOf(x: Value, all: number): Term | null {
     const own = all & subtractionBits;
@@ -45,7 +64,7 @@ function attempt(
     for (const bit of bitsOf(all & changerBits)) {
       const { id, effect } = wildOf(bit);
       const before = undo(effect, x);
-      const on = isFine(before) ? termOf(before, all ^ bit) : null;
+      const on = reach.isFine(before) ? termOf(before, all ^ bit) : null;
       if (on) return { wild: id, on };
     }
     return null;
@@ -56,9 +75,7 @@ function attempt(
     const others = all ^ first;
     for (let some = others; some !== 0;) {
       some = (some - 1) & others;
-      const rest = others ^ some;
-      if ((rest & itemBits) === 0) continue;
-      const sum = added(x, first | some, rest);
+      const sum = isSplit(some, others ^ some) && added(x, first | some, others ^ some);
       if (sum) return sum;
     }
     return null;
@@ -68,16 +85,14 @@ function attempt(
     const atomFirst = sizeOf(atomMask) <= sizeOf(partMask);
     for (const value of atomFirst ? reach.atomsOf(atomMask) : reach.partsOf(partMask)) {
       const left = minus(x, value);
-      if (!isFine(value) || !isFine(left)) continue;
-      const atom = atomOf(atomFirst ? value : left, atomMask);
-      const part = atom && partOf(atomFirst ? left : value, partMask);
-      if (part) return { sum: [atom, ...('sum' in part ? part.sum : [part])] };
+      if (!reach.isFine(left)) continue;
+      const [own, rest] = atomFirst ? [value, left] : [left, value];
+      if (!reach.isAtom(own, atomMask) || !reach.isPart(rest, partMask)) continue;
+      const atom = atomOf(own, atomMask);
+      const part = partOf(rest, partMask);
+      if (atom && part) return { sum: [atom, ...('sum' in part ? part.sum : [part])] };
     }
     return null;
-  }
-
-  function isFine(x: Value): boolean {
-    return x >= 0 || (x !== NONE && x !== BEYOND && !whole);
   }
 
   function wildOf(bit: number) {

@@ -1,5 +1,4 @@
 import type { CardId } from '../../core/game';
-import { BadInput } from '../../core/refusal';
 import { cardOf, type Effect, type NumberCard, type WildCard } from './cards';
 import type { Lying, Term } from './term';
 
@@ -42,34 +41,28 @@ export interface Supply {
 /** One bit each, and a table for all sets of them. */
 const MOST_BITS = 20;
 const MOST_WILDS = 8;
+/** The bit of what lies in the centre and is not looked at: no mask has it. */
+const LEFT_OUT = 1 << 29;
 
-export function supplyOf({ hand, centre, wholeSteps = false }: Position): Supply {
-  const takers: NumberCard[] = [];
-  const items: Item[] = [];
-  const wilds: { readonly card: WildCard; readonly inCentre: boolean }[] = [];
-  for (const lying of centre) {
-    if ('pile' in lying) {
-      items.push({ term: { pile: lying.pile }, value: lying.value, cards: lying.cards });
-      continue;
-    }
-    const card = cardOf(lying.card);
-    if (card.type === 'wild') wilds.push({ card, inCentre: true });
-    else items.push({ term: { card: card.id }, value: card.number, cards: [card.id] });
-  }
-  for (const id of hand) {
-    const card = cardOf(id);
-    if (card.type === 'wild') wilds.push({ card, inCentre: false });
-    else takers.push(card);
-  }
-  refuseTwice([...hand, ...items.flatMap(({ cards }) => cards)]);
+interface Wild {
+  readonly card: WildCard;
+  readonly inCentre: boolean;
+}
 
-  items.sort((a, b) => b.value - a.value);
-  wilds.sort((a, b) => order(a.card.effect) - order(b.card.effect));
-  const cut = items.length + wilds.length > MOST_BITS;
-  if (cut) cutDown(items, wilds);
+interface Things {
+  readonly takers: readonly NumberCard[];
+  readonly items: readonly Item[];
+  readonly wilds: readonly Wild[];
+}
 
+export function supplyOf(position: Position): Supply {
+  const all = thingsOf(position);
+  const cut = all.items.length + all.wilds.length > MOST_BITS;
+  const { takers, items, wilds } = cut ? cutDown(all) : all;
   const itemBits = bits(0, items.length);
-  let [changerBits, subtractionBits, centreBits, twinBits] = [0, 0, itemBits, 0];
+  const lying = items.length + wilds.filter(({ inCentre }) => inCentre).length;
+  let [changerBits, subtractionBits, twinBits] = [0, 0, 0];
+  let centreBits = lying < position.centre.length ? itemBits | LEFT_OUT : itemBits;
   items.forEach(({ value }, at) => {
     if (items[at - 1]?.value === value) twinBits |= 1 << at;
   });
@@ -90,15 +83,44 @@ export function supplyOf({ hand, centre, wholeSteps = false }: Position): Supply
     subtractionBits,
     centreBits,
     twinBits,
-    wholeSteps,
+    wholeSteps: position.wholeSteps ?? false,
     cut,
   };
 }
 
-/** Small numbers and a few wild cards go together in the most ways. */
-function cutDown(items: unknown[], wilds: unknown[]): void {
-  wilds.length = Math.min(wilds.length, Math.max(MOST_WILDS, MOST_BITS - items.length));
-  items.splice(0, items.length + wilds.length - MOST_BITS);
+function thingsOf({ hand, centre }: Position): Things {
+  const takers: NumberCard[] = [];
+  const items: Item[] = [];
+  const wilds: Wild[] = [];
+  for (const lying of centre) {
+    if ('pile' in lying) {
+      items.push({ term: { pile: lying.pile }, value: lying.value, cards: lying.cards });
+      continue;
+    }
+    const card = cardOf(lying.card);
+    if (card.type === 'wild') wilds.push({ card, inCentre: true });
+    else items.push({ term: { card: card.id }, value: card.number, cards: [card.id] });
+  }
+  for (const id of hand) {
+    const card = cardOf(id);
+    if (card.type === 'wild') wilds.push({ card, inCentre: false });
+    else takers.push(card);
+  }
+  items.sort((a, b) => b.value - a.value);
+  wilds.sort((a, b) => order(a.card.effect) - order(b.card.effect));
+  return { takers, items, wilds };
+}
+
+/**
+ * What is equal to a card of the hand is as good as taken; of the rest, small numbers and a few wild cards go
+ * together in the most ways.
+ */
+function cutDown({ takers, items, wilds }: Things): Things {
+  const few = wilds.slice(0, Math.max(MOST_WILDS, MOST_BITS - items.length));
+  const numbers = new Set(takers.map(({ number }) => number));
+  const rank = ({ value }: Item) => (numbers.has(value) ? 0 : value);
+  const best = [...items].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_BITS - few.length);
+  return { takers, items: items.filter((item) => best.includes(item)), wilds: few };
 }
 
 function bits(from: number, count: number): number {
@@ -117,11 +139,6 @@ function order(effect: Effect): number {
     case 'minus':
       return 200 + effect.by;
   }
-}
-
-function refuseTwice(cards: readonly CardId[]): void {
-  if (new Set(cards).size === cards.length) return;
-  throw new BadInput('cardTwice', 'Each card is there once.');
 }
 
 /** The highest number that can be taken. */

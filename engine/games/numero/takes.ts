@@ -3,9 +3,10 @@ import type { NumberCard } from './cards';
 import { groupFinder } from './groups';
 import { groupsIn, packings, type Packed } from './packing';
 import { account, total, type Line } from './points';
-import { reachOf, type Reach } from './reach';
+import { readPosition } from './position';
+import { reachOf } from './reach';
 import { scalesOf, type Scales } from './scales';
-import { spell } from './spell';
+import { spellerOf, type Speller } from './spell';
 import { cardsOf, highestOf, supplyOf, type Position, type Supply } from './supply';
 import type { Term } from './term';
 
@@ -36,14 +37,14 @@ export interface Choice {
 
 /** Every different set of cards that a number card of the hand can take, each the way that earns most points. */
 export function takes(position: Position): Told[] {
-  const supply = supplyOf(position);
+  const supply = supplyOf(readPosition(position));
   const reach = reachOf(supply, highestOf(supply));
   const finder = groupFinder(supply, reach);
   while (!finder.done) finder.step();
-  reach.questions = Infinity;
+  const speller = spellerOf(supply, reach);
   const told: Told[] = [];
   eachChoice(supply, finder.found, scalesOf(supply, 'points'), (choice) => {
-    told.push(tell(supply, reach, choice));
+    told.push(tell(supply, speller, choice));
   });
   return told;
 }
@@ -54,6 +55,7 @@ export function eachChoice(
   found: ReadonlyMap<number, readonly number[]>,
   scales: Scales,
   hear: (choice: Choice) => void,
+  most?: number,
 ): void {
   for (const taker of takers) {
     const groups = (found.get(taker.number) ?? []).map((mask) => ({
@@ -61,14 +63,14 @@ export function eachChoice(
       worth: scales.group(mask, null),
       worthWithTaker: scales.group(mask, taker),
     }));
-    for (const [union, packed] of packings(groups, itemBits)) {
+    for (const [union, packed] of packings(groups, itemBits, most)) {
       hear({ taker, union, packed, worth: packed.worth + scales.taker(taker, union) });
     }
   }
 }
 
 /** Puts a choice into words: the sentences that make its groups, and its account. */
-export function tell(supply: Supply, reach: Reach, { taker, union, packed }: Choice): Told {
+export function tell(supply: Supply, speller: Speller, { taker, union, packed }: Choice): Told {
   const { centreBits } = supply;
   const masks = groupsIn(packed);
   const groups = masks.map((mask) => cardsOf(supply, mask));
@@ -77,7 +79,7 @@ export function tell(supply: Supply, reach: Reach, { taker, union, packed }: Cho
     move: {
       type: 'take',
       card: taker.id,
-      groups: masks.map((mask) => spell(supply, reach, taker.number, mask)),
+      groups: masks.map((mask) => speller(taker.number, mask)),
     },
     cards: [taker.id, ...groups.flat()],
     points: total(lines),
