@@ -1,10 +1,10 @@
 import { sizeOf } from './bits';
 import { cardOf } from './cards';
 import { groupFinder } from './groups';
-import { reachOf, type Reach } from './reach';
-import { spell } from './spell';
+import { reachOf } from './reach';
+import { spellerOf, type Speller } from './spell';
 import { highestOf, type Position, type Supply } from './supply';
-import type { Lying, PileId, Term } from './term';
+import type { Lying, PileId } from './term';
 
 /*
  * A list of moves names every set of cards that can be taken or built, as long as that is a list a program can
@@ -46,7 +46,7 @@ function valueOf(lying: Lying): number {
 /** Groups by the number they make, and how to spell them. */
 export interface Listed {
   readonly found: ReadonlyMap<number, readonly number[]>;
-  spell(number: number, mask: number): Term;
+  readonly spell: Speller;
 }
 
 /** All groups that make a number of the supply's takers, as far as the limits go; or only those of a few things. */
@@ -54,21 +54,7 @@ export function groupsListed(supply: Supply, things?: number): Listed {
   const reach = reachOf(supply, highestOf(supply));
   const finder = groupFinder(supply, reach, things);
   for (let steps = 0; steps < MOST_STEPS && !finder.done; steps++) finder.step();
-  reach.questions = Infinity;
-  return { found: finder.found, spell: speller(supply, reach) };
-}
-
-/** The same group is part of many takes: it is spelt once. */
-function speller(supply: Supply, reach: Reach): Listed['spell'] {
-  const known = new Map<number, Term>();
-  return (number, mask) => {
-    const key = mask * 16 + number;
-    const before = known.get(key);
-    if (before) return before;
-    const term = spell(supply, reach, number, mask);
-    known.set(key, term);
-    return term;
-  };
+  return { found: finder.found, spell: spellerOf(supply, reach) };
 }
 
 /** The bits of the builds. */

@@ -94,6 +94,13 @@ describe('a challenge', () => {
     expect(challengesOf(round)).toEqual([]);
   });
 
+  test('is there in every round', () => {
+    const round = playAll(match, 'discard g2', 'discard o13', 'discard b1', 'build g3: g3+r6');
+    expect(challengesOf(round)).toEqual(['challenge #1']);
+    expect(challengesOf(playAll(round, 'discard o14'))).toEqual(['challenge #1']);
+    expect(whyNot(playAll(round, 'discard o14', 'discard b2'), 'challenge #1')).toBe('ownBuild');
+  });
+
   test('comes before anything else in the turn', () => {
     const tossing = table({
       hands: ['g8 g3 g4 -2 g2', 'o12 -3 o4 o14 o1'],
