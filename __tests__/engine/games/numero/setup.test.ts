@@ -100,6 +100,15 @@ describe('set-up', () => {
     });
   });
 
+  test('steps are whole below level 4, unless another wish is said', () => {
+    const wholeSteps = (asked: object) => games.numero.options(asked).wholeSteps;
+    expect([3, 4].map((level) => wholeSteps({ level }))).toEqual([true, false]);
+    expect([3, 4].map((level) => wholeSteps({ level, wholeSteps: level === 4 }))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test('options that were read are read again as the same', () => {
     const read = games.numero.options({ level: 2, score: 'points', bluff: true, dealer: 1 });
     expect(games.numero.options(read)).toEqual(read);

@@ -45,11 +45,21 @@ describe('a take', () => {
     const match = table({
       hands: ['-2 /4 x3 g6 g1', ''],
       centre: 'b10 b15',
+      next: 'o1 o2 o3 o4',
       options: { level: 3 },
     });
     const after = playAll(match, 'take g6: b10|-2|/4|x3');
     expect(seen(after).won[0]).toEqual(['g6', 'b10', '-2', '/4', 'x3']);
-    expect(seen(after).hands).toEqual([5, 5]);
+    expect(seen(after, 0).hand).toEqual(['g1', 'o1', 'o2', 'o3', 'o4']);
+  });
+
+  test('centre 10 5, hand −2 −4 8 9: (10−2)+(5−4) = 9, five cards', () => {
+    const match = table({ hands: ['-2 -4 g8 g9 g1', ''], centre: 'b10 b5', options: { level: 2 } });
+    const after = playAll(match, 'take g9: b10|-2+b5|-4');
+    expect(seen(after)).toMatchObject({
+      won: [['g9', 'b10', '-2', 'b5', '-4'], []],
+      scores: [5, 0],
+    });
   });
 
   test('uses a wild card of the centre like one of the hand, and wins it', () => {
