@@ -39,7 +39,7 @@ export function readTerm(input: unknown): Term {
     }
     if ('sum' in from) {
       if (!Array.isArray(from.sum)) throw unreadable();
-      return { sum: from.sum.map(read) };
+      return { sum: Array.from(from.sum, read) };
     }
     if ('wild' in from && 'on' in from) return { wild: name(from.wild), on: read(from.on) };
     throw unreadable();
