@@ -3,12 +3,14 @@ import { BadInput } from '../core/refusal';
 import { numberOn } from '../games/numero/answers';
 import { seekTake } from '../games/numero/bestTake';
 import type { NumeroMove } from '../games/numero/move';
+import { numero as game } from '../games/numero/rules';
 import { isBuild, type NumeroView } from '../games/numero/state';
 import type { Take } from '../games/numero/takes';
 import { builds, firstOfAll, otherTakes } from './numeroChoices';
-import { discards, mustTake, takeAtAGlance, withoutATake, type Turn } from './numeroGlance';
-import { trial, type Entry } from './numeroTrial';
+import { discards, mustTake, ownTake, withoutATake, type Turn } from './numeroGlance';
+import { broughtBy } from './numeroAhead';
 import type { Bot, Thinker } from './search';
+import { trial, type Entry } from './trial';
 
 /** More slices than all but the largest centres need; then the best take so far will do. */
 const SLICES = 200;
@@ -33,9 +35,15 @@ export const numero: Bot<NumeroView, NumeroMove> = {
     if (level === 'easy') return settled(simple(turn, random));
     const first = firstOfAll(view, turn);
     if (first) return settled(first);
-    const tried = (moves: readonly Entry[]) => trial(view, seat, moves, playouts, random);
+    const tried = (moves: readonly Entry<NumeroMove>[]) =>
+      trial(
+        moves,
+        playouts,
+        () => game.imagine(view, random),
+        (move, state) => broughtBy(move, state, seat),
+      );
     if (level === 'normal') {
-      const take = takeAtAGlance(turn, FAIR);
+      const take = ownTake(turn, FAIR);
       return take ? settled(take) : tried(choices(turn, null));
     }
     return afterTheBestTake(turn, (take) => {
@@ -49,7 +57,7 @@ export const numero: Bot<NumeroView, NumeroMove> = {
 function simple(turn: Turn, random: Random): NumeroMove {
   const numbers = turn.hand.filter((card) => numberOn(card) > 0);
   const centre = turn.centre.filter((heap) => isBuild(heap) || numberOn(heap.card) > 0);
-  const take = takeAtAGlance({ ...turn, hand: numbers, centre }, SIMPLE);
+  const take = ownTake({ ...turn, hand: numbers, centre }, SIMPLE);
   if (take) return take;
   const free = turn.phase === 'lastChance' ? [] : discards(turn);
   return free[below(random, Math.max(1, free.length))] ?? withoutATake(turn);
@@ -69,7 +77,7 @@ function afterTheBestTake(
 
   const take = () => {
     const best = seeking.best();
-    const promised = free.length < hand.length ? takeAtAGlance(turn, SIMPLE) : null;
+    const promised = free.length < hand.length ? ownTake(turn, SIMPLE) : null;
     return best?.move ?? promised;
   };
 
@@ -89,7 +97,7 @@ function afterTheBestTake(
 }
 
 /** What is worth a trial, from what seems best on. */
-function choices(turn: Turn, take: Take | null, lies = false): Entry[] {
+function choices(turn: Turn, take: Take | null, lies = false): Entry<NumeroMove>[] {
   const sure = take && { move: take, edge: SURE[turn.options.score] };
   if (turn.phase === 'lastChance') return [sure ?? { move: withoutATake(turn), edge: 0 }];
   const moves = [

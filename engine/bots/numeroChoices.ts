@@ -6,7 +6,7 @@ import { listBuilds } from '../games/numero/listBuilds';
 import type { BuildMove, NumeroMove } from '../games/numero/move';
 import { isBuild, type Build, type NumeroView } from '../games/numero/state';
 import { unseenIn } from '../games/numero/view';
-import { mustTake, takeAtAGlance, type Turn } from './numeroGlance';
+import { mustTake, ownTake, type Turn } from './numeroGlance';
 
 /** So many builds are thought about, the largest ones, of so many things: as people see them. */
 const BUILDS = 4;
@@ -47,6 +47,6 @@ export function builds(turn: Turn, bluffing = false): BuildMove[] {
 export function otherTakes(turn: Turn, best: NumeroMove | null): NumeroMove[] {
   if (best?.type !== 'take') return [];
   const hand = turn.hand.filter((card) => card !== best.card);
-  const other = takeAtAGlance({ ...turn, hand }, THINGS);
+  const other = ownTake({ ...turn, hand }, THINGS);
   return other ? [other] : [];
 }

@@ -1,15 +1,9 @@
 import type { CardId, Seat } from '../core/game';
 import { numberOn, pilesOf, promised } from '../games/numero/answers';
 import { HIGHEST } from '../games/numero/cards';
-import { groupFinder } from '../games/numero/groups';
-import { bitsOf, lookedAt } from '../games/numero/listing';
-import { groupsIn } from '../games/numero/packing';
-import { reachOf } from '../games/numero/reach';
-import { scalesOf } from '../games/numero/scales';
-import { spell } from '../games/numero/spell';
 import type { Heap, NumeroState } from '../games/numero/state';
-import { highestOf, supplyOf } from '../games/numero/supply';
-import { eachChoice, type Choice, type Take } from '../games/numero/takes';
+import type { Take } from '../games/numero/takes';
+import { takeAtAGlance } from './takeAtAGlance';
 import type { NumeroMove } from '../games/numero/move';
 
 /** Where a seat stands when it is to move: from its view, or in an imagined game. */
@@ -19,9 +13,8 @@ export interface Turn extends Pick<NumeroState, 'options' | 'phase'> {
   readonly centre: readonly Heap[];
 }
 
-/** How much is seen at a glance: groups of so many things, and so many ways to put them together. */
+/** Groups of so many things are seen at a glance. */
 const THINGS = 3;
-const UNIONS = 200;
 
 const PASS: NumeroMove = { type: 'pass' };
 const TOSS_ALL: NumeroMove = { type: 'tossAll' };
@@ -33,7 +26,7 @@ export function turnIn(state: NumeroState): Turn {
 
 /** A quick, sensible move: the best take of small groups, or a card that is of the least use. */
 export function glance(turn: Turn, things = THINGS): NumeroMove {
-  return takeAtAGlance(turn, things) ?? withoutATake(turn);
+  return ownTake(turn, things) ?? withoutATake(turn);
 }
 
 /** What to do where nothing can be taken. */
@@ -58,33 +51,11 @@ function useOf({ hand }: Turn, card: CardId): number {
   return twice ? number : number + HIGHEST;
 }
 
-/** The best take whose groups are of a few things. */
-export function takeAtAGlance(turn: Turn, things: number): Take | null {
+/** What a seat sees at a glance of all that it may take. */
+export function ownTake(turn: Turn, things: number): Take | null {
   const { hand, centre, options } = turn;
-  const bound = new Set(hand.flatMap((card) => mustTake(turn, card)));
   const position = { hand, centre, wholeSteps: options.wholeSteps };
-  const supply = supplyOf(lookedAt(position, (pile) => bound.has(pile)));
-  if (supply.takers.length === 0 || supply.items.length === 0) return null;
-  const reach = reachOf(supply, highestOf(supply));
-  const finder = groupFinder(supply, reach, things);
-  while (!finder.done) finder.step();
-  const scales = scalesOf(supply, options.score);
-  const allowed: Choice[] = [];
-  eachChoice(
-    supply,
-    finder.found,
-    scales,
-    (choice) => {
-      const needed = bitsOf(supply, mustTake(turn, choice.taker.id));
-      if ((choice.union & needed) === needed) allowed.push(choice);
-    },
-    UNIONS,
-  );
-  const [first, ...others] = allowed;
-  if (!first) return null;
-  const { taker, packed } = others.reduce((a, b) => (b.worth > a.worth ? b : a), first);
-  const groups = groupsIn(packed).map((mask) => spell(supply, reach, taker.number, mask));
-  return { type: 'take', card: taker.id, groups };
+  return takeAtAGlance(position, options.score, things, (card) => mustTake(turn, card));
 }
 
 /** Who has built and has nothing else to play can always take the build. */
