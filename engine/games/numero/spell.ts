@@ -42,6 +42,8 @@ export function spell(supply: Supply, reach: Reach, value: number, mask: number)
 function termIn(supply: Supply, reach: Reach, value: number, mask: number): Term | null {
   const { items, wilds, changerBits, subtractionBits } = supply;
   const { isSplit } = orderOf(supply);
+  // What makes a value larger comes last: numbers are smaller on the way.
+  const changers = bitsOf(mask & changerBits).sort((a, b) => growth(b) - growth(a));
 
   function termOf(x: Value, all: number): Term | null {
     const own = all & subtractionBits;
@@ -61,7 +63,8 @@ function termIn(supply: Supply, reach: Reach, value: number, mask: number): Term
   function atomOf(x: Value, all: number): Term | null {
     if (!reach.isAtom(x, all)) return null;
     if ((all & (all - 1)) === 0) return items[lowest(all)]?.term ?? null;
-    for (const bit of bitsOf(all & changerBits)) {
+    for (const bit of changers) {
+      if ((all & bit) === 0) continue;
       const { id, effect } = wildOf(bit);
       const before = undo(effect, x);
       const on = reach.isFine(before) ? termOf(before, all ^ bit) : null;
@@ -93,6 +96,12 @@ function termIn(supply: Supply, reach: Reach, value: number, mask: number): Term
       if (atom && part) return { sum: [atom, ...('sum' in part ? part.sum : [part])] };
     }
     return null;
+  }
+
+  function growth(bit: number): number {
+    const { effect } = wildOf(bit);
+    if (effect.how === 'times') return effect.top / effect.bottom;
+    return effect.how === 'power' ? 100 : 0;
   }
 
   function wildOf(bit: number) {
