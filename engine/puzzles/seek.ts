@@ -5,6 +5,7 @@ import { groupFinder, type GroupFinder } from '../games/numero/groups';
 import { packAsked, packCards } from '../games/numero/pack';
 import { reachOf, type Reach } from '../games/numero/reach';
 import { scalesOf } from '../games/numero/scales';
+import { spellerOf } from '../games/numero/spell';
 import { cardsOf, highestOf, supplyOf, type Supply } from '../games/numero/supply';
 import { eachChoice, tell, type Choice } from '../games/numero/takes';
 import { refuseDay } from './day';
@@ -87,7 +88,7 @@ function judged({ centre, hand, supply, reach, finder }: Deal, least: Least) {
     most = Math.max(most, length);
   });
   if (!only || reach.lost) return null;
-  const { cards, move } = tell(supply, reach, only);
+  const { cards, move } = tell(supply, spellerOf(supply, reach), only);
   const steps = move.groups.reduce((sum, term) => sum + stepsIn(term), 0);
   if (cards.length < least.cards || steps < least.steps) return null;
   return { centre, hand, most: cards.length, takes, steps, grade: gradeOf(takes, steps) };
