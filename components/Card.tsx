@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Reading } from '../engine/chinese/reading';
 import { CardShape } from './CardShape';
 import { CompactFace } from './CompactFace';
@@ -13,6 +14,10 @@ interface Props {
   readonly label?: string;
   /** For small cards, and those that others half cover: what it is stands large in the corner. */
   readonly compact?: boolean;
+  /** The colour of what is written, where a deck has colours. */
+  readonly ink?: string;
+  /** Something more on the paper: a shape that says the colour once more. */
+  readonly children?: ReactNode;
   /** Instead of the one that the people here have chosen. */
   readonly face?: CardFace;
 }
@@ -27,7 +32,7 @@ const NARROW = 64;
 export function Card(props: Props) {
   const look = useLook();
   const { reading, width, formal = false, label, compact = width < NARROW } = props;
-  const { face = look.face } = props;
+  const { face = look.face, ink, children } = props;
   const hanzi = (formal ? reading.formal : reading.hanzi)[look.script];
   const Face = compact ? CompactFace : FullFace;
   return (
@@ -36,7 +41,15 @@ export function Card(props: Props) {
       plain={compact}
       {...(label === undefined ? decoration : picture(label))}
     >
-      <Face hanzi={hanzi} reading={reading} width={width} face={face} script={look.script} />
+      <Face
+        hanzi={hanzi}
+        reading={reading}
+        width={width}
+        face={face}
+        script={look.script}
+        ink={ink}
+      />
+      {children}
     </CardShape>
   );
 }

@@ -32,14 +32,14 @@ export function CompactFace(props: FaceProps) {
   );
 }
 
-function Digits({ reading, width }: FaceProps) {
+function Digits({ reading, width, ink }: FaceProps) {
   const { colors, hanziFont } = useTheme();
   const size = width * Math.min(CORNER, 0.74 / reading.digits.length);
   return (
     <Text
       allowFontScaling={false}
       style={{
-        color: colors.accent,
+        color: ink ?? colors.accent,
         fontFamily: hanziFont,
         fontSize: size,
         lineHeight: width * 0.54,
@@ -50,14 +50,19 @@ function Digits({ reading, width }: FaceProps) {
   );
 }
 
-function Line({ hanzi, width, script }: FaceProps) {
+function Line({ hanzi, width, script, ink }: FaceProps) {
+  const { colors } = useTheme();
   return (
     <Hanzi
       script={script}
       allowFontScaling={false}
       style={[
         styles.below,
-        { fontSize: width * Math.min(0.66, 0.82 / hanzi.length), lineHeight: width * 0.74 },
+        {
+          color: ink ?? colors.ink,
+          fontSize: width * Math.min(0.66, 0.82 / hanzi.length),
+          lineHeight: width * 0.74,
+        },
       ]}
     >
       {hanzi}
@@ -66,13 +71,19 @@ function Line({ hanzi, width, script }: FaceProps) {
 }
 
 /** As on a bamboo slip, from the top down: each line has room for one character. */
-function Column({ hanzi, width, script, size }: FaceProps & { readonly size: number }) {
+function Column({ hanzi, width, script, ink, size }: FaceProps & { readonly size: number }) {
+  const { colors } = useTheme();
   const character = width * Math.min(size, 1.26 / hanzi.length);
   return (
     <Hanzi
       script={script}
       allowFontScaling={false}
-      style={{ width: character * 1.1, fontSize: character, lineHeight: character * 1.04 }}
+      style={{
+        color: ink ?? colors.ink,
+        width: character * 1.1,
+        fontSize: character,
+        lineHeight: character * 1.04,
+      }}
     >
       {hanzi}
     </Hanzi>

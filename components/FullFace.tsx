@@ -10,12 +10,14 @@ export interface FaceProps {
   readonly width: number;
   readonly face: CardFace;
   readonly script: Script;
+  /** Of cards that come in colours; else the digits are red and the characters black. */
+  readonly ink?: string;
 }
 
 /** The characters in the middle, the sound below, the digits in the corner: as much of it as is wanted. */
-export function FullFace({ hanzi, reading, width, face, script }: FaceProps) {
+export function FullFace({ hanzi, reading, width, face, script, ink }: FaceProps) {
   const { colors, hanziFont } = useTheme();
-  const digits = { color: colors.accent, fontFamily: hanziFont };
+  const digits = { color: ink ?? colors.accent, fontFamily: hanziFont };
   if (face === 'digitsOnly') {
     return (
       <Text
@@ -43,7 +45,11 @@ export function FullFace({ hanzi, reading, width, face, script }: FaceProps) {
       <Hanzi
         script={script}
         allowFontScaling={false}
-        style={{ fontSize: width * hanziShare(hanzi), lineHeight: width * 0.72 }}
+        style={{
+          color: ink ?? colors.ink,
+          fontSize: width * hanziShare(hanzi),
+          lineHeight: width * 0.72,
+        }}
       >
         {hanzi}
       </Hanzi>

@@ -25,6 +25,11 @@ export interface Colors {
   readonly seat4: string;
   readonly seat5: string;
   readonly seat6: string;
+  /** The colours of NUMERO's cards; each has a shape as well. */
+  readonly green: string;
+  readonly orange: string;
+  readonly blue: string;
+  readonly red: string;
   readonly shadow: string;
   /** Over the table while a sheet lies on it. */
   readonly shade: string;

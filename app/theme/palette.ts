@@ -36,6 +36,8 @@ export const palette = {
   ochrePale: '#efc46a',
   teal: '#0f6373',
   tealPale: '#7fd0df',
+  amber: '#8f4700',
+  amberPale: '#ffb566',
   brick: '#943a22',
   brickPale: '#f2a68f',
 } as const;

@@ -23,6 +23,10 @@ export const light: Colors = {
   seat4: p.ochre,
   seat5: p.teal,
   seat6: p.brick,
+  green: p.pine,
+  orange: p.amber,
+  blue: p.indigo,
+  red: p.crimson,
   shadow: 'rgba(34, 30, 26, 0.14)',
   shade: 'rgba(34, 30, 26, 0.5)',
 };
@@ -49,6 +53,10 @@ export const dark: Colors = {
   seat4: p.ochrePale,
   seat5: p.tealPale,
   seat6: p.brickPale,
+  green: p.pinePale,
+  orange: p.amberPale,
+  blue: p.indigoPale,
+  red: p.crimsonPale,
   shadow: 'rgba(0, 0, 0, 0.45)',
   shade: 'rgba(0, 0, 0, 0.65)',
 };
