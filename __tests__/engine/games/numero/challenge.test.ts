@@ -101,6 +101,15 @@ describe('a challenge', () => {
     expect(whyNot(playAll(round, 'discard o14', 'discard b2'), 'challenge #1')).toBe('ownBuild');
   });
 
+  test('is there for a hand of wild cards too', () => {
+    const wilds = table({
+      hands: ['g8 g3 g4 g1 g2', '-2 -3 -4 -5 x2'],
+      centre: 'b5 r6',
+      options: { ...BLUFF, level: 3 },
+    });
+    expect(movesOf(playAll(wilds, 'build g3: g3+r6'))).toEqual(['toss all', 'challenge #1']);
+  });
+
   test('comes before anything else in the turn', () => {
     const tossing = table({
       hands: ['g8 g3 g4 -2 g2', 'o12 -3 o4 o14 o1'],
