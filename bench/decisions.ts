@@ -1,5 +1,6 @@
 import { chooseMove, newMatch, play, toMove, viewFor, type GameId, type Match } from '../engine';
 import { games } from '../engine';
+import { hasBot } from '../engine/bots';
 import { now, report } from './clock';
 import { median, quantile } from './quantile.mjs';
 
@@ -23,16 +24,18 @@ function decisions(id: GameId, seats: number): number[] {
 }
 
 report(
-  Object.values(games).map((game) => {
-    const seats = game.seats.at(-1) ?? 1;
-    const times = decisions(game.id, seats);
-    return {
-      game: game.id,
-      seats,
-      decisions: times.length,
-      median: median(times),
-      p95: quantile(times, 0.95),
-      worst: Math.max(...times),
-    };
-  }),
+  Object.values(games)
+    .filter(({ id }) => hasBot(id))
+    .map((game) => {
+      const seats = game.seats.at(-1) ?? 1;
+      const times = decisions(game.id, seats);
+      return {
+        game: game.id,
+        seats,
+        decisions: times.length,
+        median: median(times),
+        p95: quantile(times, 0.95),
+        worst: Math.max(...times),
+      };
+    }),
 );

@@ -9,6 +9,7 @@ import { keep } from './results.mjs';
 import { percent, said, say, table, whole } from './say.mjs';
 
 const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
+const DEALS = Number(process.env.BENCH_DEALS ?? 500);
 const SIZES = [3, 4, 5, 6];
 const LADDER = ['random', 'easy', 'normal', 'hard'];
 
@@ -154,9 +155,52 @@ async function strength() {
   );
 }
 
+/** Everybody plays the same deals, a part of them at a time. */
+async function patience() {
+  build('patience', folder, 'node');
+  const file = join(folder, 'patience.node.js');
+  const names = ['greedy for cards', 'greedy for points', 'planner'];
+  const size = 50;
+  const waiting = names.flatMap((name) =>
+    Array.from({ length: DEALS / size }, (_, at) => ({
+      name,
+      from: at * size,
+      to: (at + 1) * size,
+    })),
+  );
+  const played = new Map(names.map((name) => [name, []]));
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { stdout } = await run(process.execPath, [file, JSON.stringify(next)]);
+      played.get(next.name).push(...JSON.parse(stdout));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+
+  say(`## NUMERO Patience for points: ${DEALS} deals of the whole pack`);
+  say();
+  const rows = names.map((name) => {
+    const deals = played.get(name);
+    const scores = deals.map(({ score }) => score);
+    const error =
+      1.96 * Math.sqrt(mean(scores.map((score) => (score - mean(scores)) ** 2)) / DEALS);
+    return [
+      name,
+      `${mean(scores).toFixed(1)} (± ${error.toFixed(1)})`,
+      mean(deals.map(({ cards }) => cards)).toFixed(1),
+      percent(mean(deals.map(({ out }) => (out ? 1 : 0)))),
+    ];
+  });
+  table(['player', 'points, mean', 'cards, mean', 'pack dealt out'], rows);
+  say('The planner imagines 300 times what comes next before each take; ± is the 95 % interval.');
+  say();
+}
+
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 const app = () => measureApp(folder, () => on(desk, 'app/lateGame'));
 
-const parts = { speed, decisions, strength, app };
+const parts = { speed, decisions, strength, patience, app };
 const order = Object.keys(parts);
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => word !== '--write' && !order.includes(word));

@@ -57,8 +57,7 @@ test('to look ahead brings more than to take all one can', () => {
       playedOn(match, (view) => greedy(view, 'points')),
   );
   expect(gains.length).toBeGreaterThan(5);
-  expect(Math.min(...gains)).toBe(0);
-  expect(Math.max(...gains)).toBeGreaterThan(0);
+  expect(gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(0);
 });
 
 test('with no time to look ahead, it takes all it can', () => {
