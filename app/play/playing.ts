@@ -8,7 +8,14 @@ export interface Sitting {
   readonly sharing: Sharing;
   /** How many hints each seat has asked for. */
   readonly hints: readonly number[];
+  /** Of the turn that is being played, where that is put together step by step. */
+  readonly draft: Draft;
 }
+
+/** Steps that mean something to the game's board alone. Nothing of them has been played. */
+export type Draft = readonly unknown[];
+
+export const NO_DRAFT: Draft = [];
 
 /** A match as a screen sees it. */
 export interface Playing extends Sitting {
@@ -17,7 +24,10 @@ export interface Playing extends Sitting {
   readonly view: AnyView;
   /** The person whose move the screen waits for; null while a bot thinks, a gate is shut, or the game is over. */
   readonly acting: Seat | null;
-  readonly legal: readonly unknown[];
+  /** The engine's list of what it may do, made when it is asked for: in some games it is long. */
+  readonly legal: () => readonly unknown[];
+  /** For the acting seat: what it has put together and not played yet. */
+  readonly setDraft: (draft: Draft) => void;
   /** The person who must say that it is them before anything private is shown. */
   readonly gate: Seat | null;
   readonly openGate: () => void;

@@ -8,6 +8,9 @@ import { BOT_NAMES } from './botNames';
 import { tidied } from './names';
 import type { Sitting } from './playing';
 
+/** More than any turn has: a board makes sense of them, or leaves them. */
+const MOST_STEPS = 100;
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const SAVED = v.strictObject({
@@ -28,6 +31,7 @@ const SAVED = v.strictObject({
   ),
   sharing: v.picklist(['pass', 'around']),
   hints: v.array(count),
+  draft: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_STEPS)), []),
 });
 
 type Saved = v.InferOutput<typeof SAVED>;
@@ -59,13 +63,14 @@ export interface Found {
 const latest = new Map<GameId, Sitting>();
 
 export function keepSitting(sitting: Sitting): void {
-  const { match, players, sharing, hints } = sitting;
+  const { match, players, sharing, hints, draft } = sitting;
   latest.set(match.game, sitting);
   keep(savedMatch(match.game), {
     match: save(match),
     players: [...players],
     sharing,
     hints: [...hints],
+    draft: [...draft],
   });
 }
 
@@ -84,10 +89,10 @@ export function canContinue({ sitting }: Found): boolean {
   return sitting !== null && result(sitting.match) === null;
 }
 
-function open({ match: text, players, sharing, hints }: Saved): Sitting {
+function open({ match: text, players, sharing, hints, draft }: Saved): Sitting {
   const match = load(text);
   if (players.length !== match.seats || hints.length !== match.seats) {
     throw new BadInput('wrongSeats', 'A match has one player at each seat.');
   }
-  return { match, players, sharing, hints };
+  return { match, players, sharing, hints, draft };
 }

@@ -1,5 +1,5 @@
 import { play, refuse, type GameEvent, type Match, type Seat } from '../../engine';
-import type { Sitting } from './playing';
+import { NO_DRAFT, type Draft, type Sitting } from './playing';
 import { storyOf, visibleTo } from './story';
 import { eyesOf, isHandedOn, SHUT, turnOf, type Gate } from './turn';
 import { lastChoice, type Choice } from './undo';
@@ -29,12 +29,18 @@ export function played(scene: Scene, chosenFor: Match, seat: Seat, move: unknown
   const { match } = scene.sitting;
   if (match !== chosenFor || refuse(match, seat, move)) return scene;
   const { match: next, events } = play(match, seat, move);
-  const after = { ...scene, sitting: { ...scene.sitting, match: next } };
+  const after = { ...scene, sitting: { ...scene.sitting, match: next, draft: NO_DRAFT } };
   return {
     ...after,
     story: [...scene.story, ...events],
     news: visibleTo(eyesIn(after), events),
   };
+}
+
+/** A turn is put together, for the moment it was begun in. */
+export function drafted(scene: Scene, chosenFor: Match, draft: Draft): Scene {
+  if (scene.sitting.match !== chosenFor) return scene;
+  return { ...scene, sitting: { ...scene.sitting, draft }, news: NO_NEWS };
 }
 
 /** The person whom the gate waits for says that it is them. */
@@ -59,7 +65,7 @@ export function takeableBack({ sitting, gate }: Scene): Choice | null {
 export function takenBack(scene: Scene): Scene {
   const choice = takeableBack(scene);
   if (!choice) return scene;
-  const back = sceneOf({ ...scene.sitting, match: choice.match });
+  const back = sceneOf({ ...scene.sitting, match: choice.match, draft: NO_DRAFT });
   // Whoever asked may hold the device already for the next one: only who is before the screen stays there.
   const stays = eyesIn(scene) === choice.seat;
   return { ...back, gate: { ...scene.gate, open: stays && scene.gate.open } };

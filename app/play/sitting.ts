@@ -1,6 +1,6 @@
 import { newMatch, type GameId } from '../../engine';
 import { peopleOf, type Player, type Sharing } from './players';
-import type { Sitting } from './playing';
+import { NO_DRAFT, type Sitting } from './playing';
 
 export interface NewSitting {
   readonly game: GameId;
@@ -18,12 +18,19 @@ export function newSitting({ game, players, sharing, options, seed }: NewSitting
     // Who sits there alone has nobody to share with.
     sharing: peopleOf(players).length > 1 ? sharing : 'pass',
     hints: noHints(players),
+    draft: NO_DRAFT,
   };
 }
 
 /** The same people, the same rules, the very same cards. */
 export function sameDeal({ match, players, sharing }: Sitting): Sitting {
-  return { match: newMatch({ ...match }), players, sharing, hints: noHints(players) };
+  return {
+    match: newMatch({ ...match }),
+    players,
+    sharing,
+    hints: noHints(players),
+    draft: NO_DRAFT,
+  };
 }
 
 /** The same people and rules, with the cards shuffled anew. */

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { legalMoves, viewFor } from '../../engine';
+import { viewFor } from '../../engine';
 import { useVoice } from '../services/voice';
 import { useLanguage, type PlayedId } from '../texts';
 import { tables } from './games';
 import { beginLesson, choose, goOn, objection, stepOf } from './lesson';
 import { namesOf } from './names';
+import { NO_DRAFT, type Draft } from './playing';
+import { useLegal } from './useLegal';
 
 /** How long the others seem to think, in milliseconds. */
 const PAUSE = 500;
-
-const NO_MOVES: readonly unknown[] = [];
 
 /** A guided game as a screen sees it. */
 export function useLesson(game: PlayedId) {
@@ -20,6 +20,7 @@ export function useLesson(game: PlayedId) {
   /** The answer to a choice that was not asked for; it stands until the right one is made. */
   const [answer, setAnswer] = useState<string | null>(null);
   const { lesson, match, news } = state;
+  const [drafted, setDrafted] = useState({ of: match, draft: NO_DRAFT });
   const step = stepOf(state);
   const told = step?.kind === 'told' ? step : null;
   const view = useMemo(() => viewFor(match, 0), [match]);
@@ -54,7 +55,9 @@ export function useLesson(game: PlayedId) {
     refused: setAnswer,
     thinking: step?.kind === 'scripted' ? step.seat : null,
     acting: told ? told.seat : null,
-    legal: useMemo(() => (told ? legalMoves(match, told.seat) : NO_MOVES), [told, match]),
+    legal: useLegal(match, told ? told.seat : null),
+    draft: drafted.of === match ? drafted.draft : NO_DRAFT,
+    setDraft: useCallback((draft: Draft) => setDrafted({ of: match, draft }), [match]),
     over: step === null,
     news,
     play,

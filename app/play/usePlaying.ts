@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../components/look';
-import { legalMoves, refuse, result, think, viewFor, type Match, type Seat } from '../../engine';
+import { refuse, result, think, viewFor, type Match, type Seat } from '../../engine';
 import { useBackgrounded } from '../services/front';
 import { peopleOf } from './players';
 import type { Playing, Sitting } from './playing';
 import {
+  drafted,
   gateOpened,
   gateShut,
   hinted,
@@ -18,6 +19,7 @@ import { newSeed } from './seed';
 import { newDeal, sameDeal } from './sitting';
 import { visibleTo } from './story';
 import { pauseAt, startThought, type Thought } from './thought';
+import { useLegal } from './useLegal';
 import { eyesOf, mayPeek, turnOf, type Turn } from './turn';
 
 interface Watching {
@@ -61,7 +63,8 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
     eyes,
     view: useMemo(() => viewFor(match, eyes), [match, eyes]),
     acting,
-    legal: useMemo(() => (acting === null ? [] : legalMoves(match, acting)), [match, acting]),
+    legal: useLegal(match, acting),
+    setDraft: useCallback((draft) => setScene((now) => drafted(now, match, draft)), [match]),
     gate: turn.kind === 'gate' ? turn.seat : null,
     openGate: useCallback(() => setScene(gateOpened), []),
     thinking: turn.kind === 'bot' ? turn.seat : null,
@@ -116,10 +119,14 @@ function useBot(match: Match, turn: Turn | null, playFor: (seat: Seat, move: unk
   return useCallback(() => thought.current?.hurry(), []);
 }
 
-/** Found once for each move: it replays the match. */
+/** One step back of what is being put together; else the last move, found once, since that replays the match. */
 function useUndo(scene: Scene, setScene: (change: (now: Scene) => Scene) => void) {
   const { match } = scene.sitting;
   return useMemo(() => {
+    const { draft } = scene.sitting;
+    if (draft.length > 0) {
+      return () => setScene((now) => drafted(now, match, draft.slice(0, -1)));
+    }
     if (!takeableBack(scene)) return null;
     return () => setScene((now) => (now.sitting.match === match ? takenBack(now) : now));
   }, [scene, match, setScene]);

@@ -89,6 +89,8 @@ function Guided({ game, ...ways }: Ways & { readonly game: PlayedId }) {
             near={0}
             acting={acting}
             legal={lesson.legal}
+            draft={lesson.draft}
+            onDraft={lesson.setDraft}
             thinking={thinking}
             around={false}
             peek={() => view}

@@ -18,7 +18,10 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   /** The person whose move the screen waits for; null while a bot thinks or when the game is over. */
   readonly acting: Seat | null;
   /** The engine's list of what the acting seat may do. */
-  readonly legal: readonly Move[];
+  legal(): readonly Move[];
+  /** What the acting seat has put together and not played yet: steps that only this board understands. */
+  readonly draft: readonly unknown[];
+  onDraft(draft: readonly unknown[]): void;
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
   /** Round one tablet: each seat's part faces its own side, and nothing private is in the view. */

@@ -45,13 +45,15 @@ function watch(table: ReturnType<typeof playing>) {
 describe('bots', () => {
   test('move one after the other, each after a moment, until it is a person’s turn', () => {
     const table = playing(sit('Mei * *', { first: 1 }));
-    expect(table.now()).toMatchObject({ thinking: 1, acting: null, legal: [] });
+    expect(table.now()).toMatchObject({ thinking: 1, acting: null });
+    expect(table.now().legal()).toEqual([]);
     wait(699);
     expect(table.now().match.moves).toHaveLength(0);
     wait(1);
     expect(seatsOf(table.now())).toEqual([1]);
     watch(table);
-    expect(table.now()).toMatchObject({ thinking: null, acting: 0, legal: [TAKE, DECLINE] });
+    expect(table.now()).toMatchObject({ thinking: null, acting: 0 });
+    expect(table.now().legal()).toEqual([TAKE, DECLINE]);
   });
 
   test('think shorter where cards fly at once', () => {
@@ -160,9 +162,10 @@ test('one person at the device always sees with their own eyes, and nobody asks 
     expect(table.now()).toMatchObject({ eyes: 1, gate: null });
     expect(tokensIn(table.now())).toEqual([null, expect.any(Number), null]);
     if (table.now().acting === null) wait(1_000);
-    else table.do(({ play, legal }) => play(legal.at(-1)));
+    else table.do(({ play, legal }) => play(legal().at(-1)));
   }
-  expect(table.now()).toMatchObject({ eyes: 1, gate: null, acting: null, legal: [] });
+  expect(table.now()).toMatchObject({ eyes: 1, gate: null, acting: null });
+  expect(table.now().legal()).toEqual([]);
   expect(tokensIn(table.now())).not.toContain(null);
 });
 
@@ -171,11 +174,13 @@ describe('two people who hand the device on', () => {
 
   test('each say that it is them before anything of theirs is shown', () => {
     const table = playing(sit('Mei Bo *'));
-    expect(table.now()).toMatchObject({ gate: 0, eyes: null, acting: null, legal: [] });
+    expect(table.now()).toMatchObject({ gate: 0, eyes: null, acting: null });
+    expect(table.now().legal()).toEqual([]);
     expect(tokensIn(table.now())).toEqual(nothing);
 
     table.do(({ openGate }) => openGate());
-    expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0, legal: [TAKE, DECLINE] });
+    expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0 });
+    expect(table.now().legal()).toEqual([TAKE, DECLINE]);
     expect(tokensIn(table.now())).toEqual([10, null, null]);
 
     table.do(({ play }) => play(DECLINE));
@@ -237,7 +242,7 @@ describe('round one tablet', () => {
   test('nothing private is shown, and nobody asks who is there', () => {
     const table = playing(sit('Mei Bo Li', { sharing: 'around' }));
     expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: 0 });
-    expect(table.now().legal).toEqual([TAKE, DECLINE]);
+    expect(table.now().legal()).toEqual([TAKE, DECLINE]);
     expect(tokensIn(table.now())).toEqual([null, null, null]);
     table.do(({ play }) => play(DECLINE));
     expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: 1 });
@@ -306,7 +311,7 @@ describe('a game that is left', () => {
     const table = playing(sitting);
     while (table.now().result === null) {
       if (table.now().acting === null) wait(1_000);
-      else table.do(({ play, legal }) => play(legal.at(-1)));
+      else table.do(({ play, legal }) => play(legal().at(-1)));
     }
     return { ...table.now(), kept: table.onChange.mock.calls.map(([kept]) => kept) };
   }
@@ -357,5 +362,46 @@ describe('again', () => {
     table.do(({ openGate }) => openGate());
     table.do(({ again }) => again('new'));
     expect(table.now().gate).toBe(0);
+  });
+});
+
+describe('a turn that is put together', () => {
+  const step = { any: 'step' };
+  const another = { another: 'step' };
+
+  test('is kept with the match, and gone once a move is made', () => {
+    const table = playing(sit('Mei * *'));
+    table.do(({ setDraft }) => setDraft([step]));
+    expect(table.now().draft).toEqual([step]);
+    expect(table.onChange.mock.lastCall?.[0].draft).toEqual([step]);
+    expect(table.now().match.moves).toEqual([]);
+    table.do(({ play }) => play(TAKE));
+    expect(table.now().draft).toEqual([]);
+  });
+
+  test('is undone step by step before any move is', () => {
+    const table = playing(sit('Mei * *'));
+    table.do(({ setDraft }) => setDraft([step]));
+    table.do(({ setDraft }) => setDraft([step, another]));
+    table.do(({ undo }) => undo?.());
+    expect(table.now().draft).toEqual([step]);
+    table.do(({ undo }) => undo?.());
+    expect(table.now().draft).toEqual([]);
+    expect(table.now().undo).toBeNull();
+  });
+
+  test('is for the move it was begun for', () => {
+    const table = playing(sit('Mei * *'));
+    const { setDraft } = table.now();
+    table.do(({ play }) => play(TAKE));
+    table.do(() => setDraft([step]));
+    expect(table.now().draft).toEqual([]);
+  });
+
+  test('does not come with the same deal again', () => {
+    const table = playing(sit('Mei * *'));
+    table.do(({ setDraft }) => setDraft([step]));
+    table.do(({ again }) => again('same'));
+    expect(table.now().draft).toEqual([]);
   });
 });

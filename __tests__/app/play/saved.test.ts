@@ -43,6 +43,12 @@ test('a match comes back as it was', async () => {
   expect(canContinue(found)).toBe(true);
 });
 
+test('so does a turn that was being put together', async () => {
+  const sitting = { ...sit('Mei * *'), draft: [{ one: 'step' }, { another: 'step' }] };
+  keepSitting(sitting);
+  expect((await find()).sitting).toEqual(sitting);
+});
+
 test('a match that is over stays to be looked at, and is not continued', async () => {
   let sitting = sit('Mei * *');
   while (toMove(sitting.match).length > 0) sitting = after(sitting, TAKE);

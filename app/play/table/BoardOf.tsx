@@ -21,7 +21,8 @@ interface Props {
 
 /** The board of whatever game is played, tied to its match. */
 export function BoardOf({ playing, names, around, size, onWord, onLook }: Props) {
-  const { match, players, view, acting, legal, thinking, peek, play, refuse } = playing;
+  const { match, players, view, acting, legal, thinking, peek, play, refuse, draft, setDraft } =
+    playing;
   const language = useLanguage();
   const { say, off } = useVoice();
   const { Board } = tables[gameOf(match)];
@@ -44,6 +45,8 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
       near={useNear(playing, around && hasSides(size))}
       acting={acting}
       legal={legal}
+      draft={draft}
+      onDraft={setDraft}
       thinking={thinking}
       around={around}
       peek={peek}

@@ -16,7 +16,7 @@ export function Answers({ view, plan, near, acting, around, legal, words, ...res
   const { x, y, width, height, turn } = area;
   const half = { width: (width - space.s) / 2, height };
   const can = (type: BuyaoMove['type']) =>
-    acting !== null && legal.some((move) => move.type === type);
+    acting !== null && legal().some((move) => move.type === type);
 
   function answer(move: BuyaoMove) {
     const reason = rest.why(move);

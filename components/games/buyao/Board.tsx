@@ -63,7 +63,7 @@ function useIntents({ view, acting, legal, words, onMove }: BuyaoBoardProps): re
     const { open } = view;
     if (acting === null || open === null) return [];
     const reading = face(open);
-    return legal.map((move) =>
+    return legal().map((move) =>
       move.type === 'take'
         ? {
             piece: open,

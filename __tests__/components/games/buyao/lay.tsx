@@ -41,7 +41,9 @@ export function lay(match: Match, setting: Setting = {}, look: Partial<Look> = {
       seats={NAMES.slice(0, match.seats).map((name, seat) => ({ name, bot: seat > 1 }))}
       near={0}
       acting={acting}
-      legal={acting === null ? [] : (legalMoves(match, acting) as BuyaoMove[])}
+      legal={() => (acting === null ? [] : (legalMoves(match, acting) as BuyaoMove[]))}
+      draft={[]}
+      onDraft={jest.fn()}
       thinking={thinking}
       around={around}
       peek={(seat) => seen(match, seat)}
