@@ -87,7 +87,8 @@ function byPoints({ options, won, hands, centre, history }: NumeroView): number[
   const left = packCards(options).filter((card) => !seen.has(card));
   won.forEach((stack, seat) => {
     if (most > 0 && stack.length === most) add(seat, 10);
-    if (hands[seat] !== 0) add(seat, -left.reduce((sum, card) => sum + 1 + faceOf(card).printed, 0));
+    if (hands[seat] !== 0)
+      add(seat, -left.reduce((sum, card) => sum + 1 + faceOf(card).printed, 0));
   });
   return scores;
 }
