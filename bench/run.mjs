@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { measureApp } from './app/measure.mjs';
 import { build } from './build.mjs';
+import { quantile } from './quantile.mjs';
 import { keep } from './results.mjs';
 import { percent, said, say, table, whole } from './say.mjs';
 
 const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
+const POSITIONS = Number(process.env.BENCH_POSITIONS ?? 2000);
 const DEALS = Number(process.env.BENCH_DEALS ?? 500);
 const SIZES = [3, 4, 5, 6];
 const LADDER = ['random', 'easy', 'normal', 'hard'];
@@ -22,6 +24,13 @@ const hermes = findHermes();
 const phone = hermes
   ? { name: 'Hermes', target: 'hermes', command: hermes, flags: ['-O', '-w'] }
   : { name: 'node --jitless', target: 'node', command: process.execPath, flags: ['--jitless'] };
+/** The command-line Hermes has no large whole numbers, which the rules need. */
+const slow = {
+  name: 'node --jitless',
+  target: 'node',
+  command: process.execPath,
+  flags: ['--jitless'],
+};
 const desk = { name: 'node', target: 'node', command: process.execPath, flags: [] };
 
 function findHermes() {
@@ -43,7 +52,9 @@ function findHermes() {
 
 async function on(machine, entry, ...words) {
   const file = build(entry, folder, machine.target);
-  const { stdout } = await run(machine.command, [...machine.flags, file, ...words]);
+  const { stdout } = await run(machine.command, [...machine.flags, file, ...words], {
+    maxBuffer: 2 ** 28,
+  });
   return JSON.parse(stdout);
 }
 
@@ -155,6 +166,66 @@ async function strength() {
   );
 }
 
+/** Positions as patience deals them, and large centres with a deadline. */
+async function takes() {
+  const ask = (machine, spec) => on(machine, 'takes', JSON.stringify(spec));
+  const row = (name, found) => [
+    name,
+    found.length,
+    ...[0.5, 0.99, 1].map((part) =>
+      ms(
+        quantile(
+          found.map((each) => each.ms),
+          part,
+        ),
+      ),
+    ),
+    ms(Math.max(...found.map(({ longest }) => longest))),
+    percent(mean(found.map(({ proven }) => (proven ? 1 : 0)))),
+  ];
+  const patient = { positions: POSITIONS, inCentre: 5, deadline: 60_000 };
+  const large = { positions: POSITIONS / 4, inCentre: 10, deadline: 1000 };
+  const rows = [];
+  for (const machine of [desk, slow]) {
+    rows.push(row(`${machine.name}, five in the centre`, await ask(machine, patient)));
+  }
+  rows.push(row('node, ten in the centre, cut after 1 s', await ask(desk, large)));
+
+  say('## The best take of NUMERO: deals of the whole pack, however many wild cards');
+  say();
+  table(['machine', 'positions', 'median', '99 %', 'worst', 'longest slice', 'proven'], rows);
+  say('### Beside a search forwards: the values of every set of cards, by every split');
+  say();
+  const ratios = [];
+  const counted = {
+    library: 'fraction.js',
+    plain: 'fractions of two numbers',
+    ours: 'our numbers',
+  };
+  for (const [peer, name] of Object.entries(counted)) {
+    const found = await ask(desk, { ...patient, peer });
+    const many = found.filter(({ wilds }) => wilds >= 3);
+    const ratio = (all) =>
+      `${quantile(
+        all.map((each) => each.peer / each.ms),
+        0.5,
+      ).toFixed(1)} ×`;
+    const worst = ms(Math.max(...found.map((each) => each.peer)));
+    const stopped = found.filter((each) => each.stopped).length;
+    ratios.push([name, ratio(found), ratio(many), worst, stopped]);
+  }
+  table(
+    ['it counts with', 'median ratio', 'with three wild cards or more', 'its worst', 'stopped'],
+    ratios,
+  );
+  say(
+    'Each position the quickest of five; *stopped* are those on which it was given up after 500 ms.',
+  );
+  say();
+}
+
+const ms = (time) => `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`;
+
 /** Everybody plays the same deals, a part of them at a time. */
 async function patience() {
   build('patience', folder, 'node');
@@ -200,7 +271,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 const app = () => measureApp(folder, () => on(desk, 'app/lateGame'));
 
-const parts = { speed, decisions, strength, patience, app };
+const parts = { speed, decisions, strength, takes, patience, app };
 const order = Object.keys(parts);
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => word !== '--write' && !order.includes(word));

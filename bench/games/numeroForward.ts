@@ -13,12 +13,14 @@ export interface Numbers<Value> {
 
 /**
  * The plain way to find all groups, to measure ours against: the values of every set of things, forwards
- * from the single ones, by every wild card that can come last and every split in two.
+ * from the single ones, by every wild card that can come last and every split in two; null where it was enough
+ * before it was done.
  */
 export function forwardGroups<Value>(
   { takers, items, wilds, itemBits, wholeSteps }: Supply,
   { whole, plus, apply, isWhole, key }: Numbers<Value>,
-): Map<number, number[]> {
+  isEnough: () => boolean,
+): Map<number, number[]> | null {
   const all = 1 << (items.length + wilds.length);
   const values: Map<string | number, Value>[] = [];
   const found = new Map<number, number[]>(takers.map(({ number }) => [number, []]));
@@ -38,6 +40,7 @@ export function forwardGroups<Value>(
       if (mask & bit) values[mask ^ bit]?.forEach((value) => keep(apply(effect, value)));
     });
     for (let some = others; some !== 0;) {
+      if (isEnough()) return null;
       some = (some - 1) & others;
       if (((others ^ some) & itemBits) === 0) continue;
       values[first | some]?.forEach((a) => {

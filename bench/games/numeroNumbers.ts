@@ -1,3 +1,4 @@
+import { Fraction } from 'fraction.js';
 import type { Effect } from '../../engine/games/numero/cards';
 import { apply, BEYOND, NONE, plus, type Value } from '../../engine/games/numero/value';
 import type { Numbers } from './numeroForward';
@@ -26,6 +27,30 @@ export const plain: Numbers<Plain> = {
   isWhole: ({ bottom }) => bottom === 1,
   key: ({ top, bottom }) => `${top}/${bottom}`,
 };
+
+/** The library that most would reach for. */
+export const library: Numbers<Fraction> = {
+  whole: (n) => new Fraction(n),
+  plus: (a, b) => a.add(b),
+  apply: changedBy,
+  isWhole: ({ d }) => d === BigInt(1),
+  key: (value) => value.toFraction(),
+};
+
+function changedBy(effect: Effect, value: Fraction): Fraction | null {
+  switch (effect.how) {
+    case 'minus':
+      return value.lt(effect.by) ? null : value.sub(effect.by);
+    case 'times':
+      return value.mul(effect.top).div(effect.bottom);
+    case 'power':
+      return value.pow(effect.degree);
+    case 'root': {
+      const root = value.pow(new Fraction(1, effect.degree));
+      return root?.pow(effect.degree)?.equals(value) ? root : null;
+    }
+  }
+}
 
 function changed(effect: Effect, { top, bottom }: Plain): Plain | null {
   switch (effect.how) {
