@@ -5,7 +5,7 @@ import type { SecondOpinion } from '../second';
 import { faceOf, slowPoints } from './numero/slow';
 
 export const patienceSecond: SecondOpinion<PatienceState, Take, PatienceView> = {
-  games: 100,
+  games: 60,
 
   options: [
     {},

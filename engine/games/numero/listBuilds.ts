@@ -6,16 +6,24 @@ import type { Must } from './listTakes';
 import type { BuildMove } from './move';
 import { cardsOf, supplyOf, type Position } from './supply';
 
-/** Any answer: what a bluff may come to. */
 const ANSWERS: readonly NumberCard[] = NUMBER_CARDS.slice(0, HIGHEST);
+
+/** Bluffs are listed of so few things: almost any cards would do for one. */
+const BLUFF_THINGS = 3;
+
+/** Which answers are sought, of what is held. */
+type Answers = (held: readonly NumberCard[]) => readonly NumberCard[];
+
+const theHeld: Answers = (held) => held;
+const theOthers: Answers = (held) =>
+  ANSWERS.filter((answer) => held.every(({ number }) => number !== answer.number));
 
 interface Found {
   readonly move: () => BuildMove;
-  readonly backed: boolean;
   readonly cards: number;
 }
 
-/** Every different set of cards that can be built for each answer: those with the answer in the hand first. */
+/** Every different set of cards that can be built for each answer in the hand, the largest first; then bluffs. */
 export function listBuilds(
   position: Position,
   bluff: boolean,
@@ -23,32 +31,29 @@ export function listBuilds(
   things?: number,
 ): BuildMove[] {
   const played = position.hand.filter((id) => numberOn(id) > 0);
-  const found = played
-    .flatMap((card) => buildsWith(card, position, bluff, must, things))
-    .sort((a, b) => b.cards - a.cards);
-  const [backed, bluffs] = [
-    found.filter((each) => each.backed),
-    found.filter((each) => !each.backed),
-  ];
-  return [...backed.slice(0, MOST_LISTED), ...bluffs.slice(0, MOST_BLUFFS)].map(({ move }) =>
-    move(),
-  );
+  const list = (answers: Answers, limit: number, most: number) =>
+    played
+      .flatMap((card) => buildsWith(card, position, must, answers, limit))
+      .sort((a, b) => b.cards - a.cards)
+      .slice(0, most)
+      .map(({ move }) => move());
+  const backed = list(theHeld, things ?? Infinity, MOST_LISTED);
+  return bluff ? [...backed, ...list(theOthers, BLUFF_THINGS, MOST_BLUFFS)] : backed;
 }
 
-/** The card is laid to the centre and what is left in the hand seeks to take it, with something else of the centre. */
+/** The card is laid to the centre and the answers seek to take it, with something else of the centre. */
 function buildsWith(
   card: CardId,
   position: Position,
-  bluff: boolean,
   must: Must,
-  things?: number,
+  answers: Answers,
+  things: number,
 ): Found[] {
   const hand = position.hand.filter((id) => id !== card);
   const needed = must(card);
   const kept = lookedAt({ ...position, hand }, (pile) => needed.includes(pile));
   const held = supplyOf({ ...kept, centre: [...kept.centre, { card }] });
-  const backed = new Set(held.takers.map(({ number }) => number));
-  const supply = bluff ? { ...held, takers: ANSWERS } : held;
+  const supply = { ...held, takers: answers(held.takers) };
   if (supply.takers.length === 0 || supply.items.length < 2) return [];
   const own = 1 << supply.items.findIndex(({ term }) => 'card' in term && term.card === card);
   const bits = own | bitsOf(supply, needed);
@@ -58,7 +63,6 @@ function buildsWith(
       .filter((mask) => (mask & bits) === bits && hasSeveral(mask & supply.itemBits))
       .map((mask) => ({
         move: () => ({ type: 'build', card, term: spell(number, mask) }),
-        backed: backed.has(number),
         cards: cardsOf(supply, mask).length,
       })),
   );
