@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: 'list',
   // A whole game takes its time where the machine is busy.
   timeout: 60_000,
+  // A drag on a machine that stalls may come to nothing, as it does for people: it is tried again, and listed as flaky.
+  retries: 1,
   use: { launchOptions: launchOptions(), locale: 'en-GB', trace: 'off' },
   projects: [
     { name: 'phone', testIgnore: ROUND, use: { viewport: sizes.phone } },
