@@ -6,7 +6,7 @@ import type { SecondOpinion } from '../second';
 import { faceOf, slowPoints } from './numero/slow';
 
 export const numeroSecond: SecondOpinion<NumeroState, NumeroMove, NumeroView> = {
-  games: 4,
+  games: 3,
 
   options: [
     {},

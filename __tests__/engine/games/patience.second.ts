@@ -5,7 +5,7 @@ import type { SecondOpinion } from '../second';
 import { faceOf, slowPoints } from './numero/slow';
 
 export const patienceSecond: SecondOpinion<PatienceState, Take, PatienceView> = {
-  games: 60,
+  games: 30,
 
   options: [
     {},
