@@ -2,8 +2,8 @@ import { games, type GameId } from '../../engine';
 import { conformance } from './conformance';
 import { seconds } from './seconds';
 
-/** At least 10,000 games of a quick game in all; a game that takes its time says how many are enough. */
-const USUAL = 640;
+/** At least 5,000 games of a quick game in all; a game that takes its time says how many are enough. */
+const USUAL = 320;
 
 /** Asked for fewer, for a quick look, nobody plays more than ever; asked for more, everybody plays so many. */
 const asked = Number(process.env.CONFORMANCE_GAMES ?? USUAL);
