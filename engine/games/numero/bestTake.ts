@@ -80,7 +80,7 @@ export function seekTake(position: Position, by: By): TakeSearch {
   }
 
   function look(): void {
-    if (union & itemBits) {
+    if (union & itemBits && scales.atMost(union, size) > worth) {
       if (scales.asOne(union) > worth) takeAsOne();
       if (scales.asSeveral(union) > worth) takeAsSeveral();
     }
@@ -89,19 +89,26 @@ export function seekTake(position: Position, by: By): TakeSearch {
     if (scales.most(size) <= worth) size = 0;
   }
 
+  /** The card that would earn most is asked first: mostly, that is all that needs to be asked. */
   function takeAsOne(): void {
-    for (const { taker, cover } of covers) {
-      const possible = scales.group(union, taker) + scales.taker(taker, union);
-      if (possible > worth) hearOf(taker, cover.asOne(union));
-    }
+    covers
+      .map((by) => ({
+        ...by,
+        possible: scales.group(union, by.taker) + scales.taker(by.taker, union),
+      }))
+      .sort((a, b) => b.possible - a.possible)
+      .forEach(({ taker, cover, possible }) => {
+        if (possible > worth) hearOf(taker, cover.asOne(union));
+      });
   }
 
   function takeAsSeveral(): void {
     small ??= groupFinder(supply, reach, things >> 1);
+    if (!small.done) small.step();
     if (!small.done) pause();
     for (const { taker, cover } of covers) {
       const masks = small.found.get(taker.number) ?? [];
-      if (masks.length > 0) hearOf(taker, cover.asSeveral(union, masks));
+      if (masks.length > 0) hearOf(taker, cover.asSeveral(union, masks, worth));
     }
   }
 

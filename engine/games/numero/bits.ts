@@ -8,8 +8,8 @@ const BYTE: readonly number[] = Array.from({ length: 256 }, (_, byte) => {
 
 /** How many bits are set. */
 export function sizeOf(mask: number): number {
-  const low = (BYTE[mask & 255] ?? 0) + (BYTE[(mask >> 8) & 255] ?? 0);
-  return mask < 65536 ? low : low + (BYTE[(mask >> 16) & 255] ?? 0) + (BYTE[mask >> 24] ?? 0);
+  const low = BYTE[mask & 255] ?? 0;
+  return mask < 256 ? low : low + sizeOf(mask >> 8);
 }
 
 /** The number of the lowest bit that is set. */

@@ -1,4 +1,5 @@
 import { lowest } from './bits';
+import type { Order } from './order';
 import type { Supply } from './supply';
 import {
   ceilingOf,
@@ -10,7 +11,7 @@ import {
   withOne,
   type Tally,
 } from './tally';
-import { bottomPrimes, floorOf, hasWithin, type Value } from './value';
+import { bottomPrimes, floorOf, hasWithin, type Primes, type Value } from './value';
 
 /** What is out of the question for the things of a mask, told at a glance. */
 export interface Bounds {
@@ -20,14 +21,16 @@ export interface Bounds {
   isUseless(x: Value, mask: number): boolean;
 }
 
-export function boundsOf(supply: Supply, highest: number): Bounds {
-  const { items, wilds, itemBits, wholeSteps } = supply;
+export function boundsOf(supply: Supply, { sumOf }: Order, highest: number): Bounds {
+  const { items, wilds, wholeSteps } = supply;
   const count = items.length;
   const allWilds = (1 << wilds.length) - 1;
   const tallies = new Array<Tally | undefined>(allWilds + 1);
   const floors = new Array<number>(1 << (count + wilds.length));
   const ceilings = new Array<number>(1 << (count + wilds.length));
   const waysBack = new Array<number>(allWilds + 1);
+  const made = new Array<Primes>(allWilds + 1);
+  const cleared = new Array<Primes>(allWilds + 1);
 
   function tallyOf(wildMask: number): Tally {
     if (wildMask === 0) return NO_WILDS;
@@ -40,10 +43,7 @@ export function boundsOf(supply: Supply, highest: number): Bounds {
 
   function fill(mask: number): number {
     const tally = tallyOf(mask >> count);
-    let sum = 0;
-    for (let left = mask & itemBits; left !== 0; left &= left - 1) {
-      sum += items[lowest(left)]?.value ?? 0;
-    }
+    const sum = sumOf(mask);
     floors[mask] = floorIn(tally, sum, wholeSteps);
     return (ceilings[mask] = ceilingOf(tally, sum));
   }
@@ -54,14 +54,16 @@ export function boundsOf(supply: Supply, highest: number): Bounds {
     if (x >= 0) return x > ceiling || x < floor;
     const under = floorOf(x);
     if (under > ceiling || under + 1 < floor) return true;
-    return !hasWithin(bottomPrimes(x), madeBy(tallyOf(mask >> count)));
+    const own = mask >> count;
+    return !hasWithin(bottomPrimes(x), (made[own] ??= madeBy(tallyOf(own))));
   }
 
   function isUseless(x: Value, mask: number): boolean {
     const rest = allWilds ^ (mask >> count);
-    const most = waysBack[rest] ?? (waysBack[rest] = wayBack(tallyOf(rest), highest));
+    const most = (waysBack[rest] ??= wayBack(tallyOf(rest), highest));
     if (x >= 0) return x > most;
-    return floorOf(x) > most || !hasWithin(bottomPrimes(x), clearedBy(tallyOf(rest)));
+    if (floorOf(x) > most) return true;
+    return !hasWithin(bottomPrimes(x), (cleared[rest] ??= clearedBy(tallyOf(rest))));
   }
 
   return { isOutside, isUseless };

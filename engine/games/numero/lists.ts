@@ -16,10 +16,12 @@ export interface Lists {
   atomsOf(mask: number): readonly Value[];
 }
 
+const NOTHING: readonly Value[] = [];
+
 /** It is walked through thousands of times in one search: so there are plain loops in here. */
 export function listsOf(
   { items, wilds, itemBits, changerBits, subtractionBits, twinBits, wholeSteps }: Supply,
-  { plain, isSplit, canBePart, subtracted }: Order,
+  { plain, sumOf, leftOf, isSplit, canBePart, subtracted }: Order,
   { isUseless }: Bounds,
   effort: Effort,
 ): Lists {
@@ -30,11 +32,12 @@ export function listsOf(
   const terms = new Array<readonly Value[] | undefined>(all);
 
   function termsOf(mask: number): readonly Value[] {
-    const same = plain(mask);
+    const same = mask & twinBits ? plain(mask) : mask;
     const known = terms[same];
     if (known) return known;
     const own = same & subtractionBits;
     if (own === 0) return (terms[same] = partsOf(same));
+    if ((same & changerBits) === 0) return (terms[same] = only(leftOf(same), same));
     const found: Value[] = [];
     for (let some = own; ; some = (some - 1) & own) {
       if (canBePart(same ^ some)) addLess(found, partsOf(same ^ some), subtracted(some), same);
@@ -44,39 +47,74 @@ export function listsOf(
   }
 
   function partsOf(mask: number): readonly Value[] {
-    const same = plain(mask);
+    const same = mask & twinBits ? plain(mask) : mask;
     const known = parts[same];
     if (known) return known;
-    const own = atomsOf(same);
-    const first = same & -same;
+    if ((same & changerBits) === 0) return (parts[same] = only(sumOf(same), same));
+    if (isOne(same)) return (parts[same] = partsOfOne(same));
+    if (sizeOf(same) > FEW_THINGS) prepare(same);
+    const found = atomsOf(same).slice();
+    const first = firstChanger(same);
     const others = same ^ first;
-    if ((others & itemBits) === 0) return (parts[same] = own);
-    if (sizeOf(same) > FEW_THINGS) prepare(first, others);
-    const found = own.slice();
-    for (let some = others; some !== 0;) {
-      some = (some - 1) & others;
-      if (isSplit(some, others ^ some)) {
-        addSums(found, atomsOf(first | some), partsOf(others ^ some), same);
-      }
+    for (let some = 0; some !== others; some = (some - others) & others) {
+      const part = others ^ some;
+      if (!isSplit(first | some, part)) continue;
+      if (part & changerBits) addSums(found, atomsOf(first | some), partsOf(part), same);
+      else addMore(found, atomsOf(first | some), sumOf(part), same);
     }
     effort.learnt = true;
     return (parts[same] = different(found));
   }
 
+  /** Only one wild card, on some of the items and under it all that is subtracted. */
+  function partsOfOne(mask: number): readonly Value[] {
+    const found: Value[] = [];
+    const own = mask & itemBits;
+    for (let inside = own; inside !== 0; inside = (inside - 1) & own) {
+      const atom = atomOfOne(mask ^ own ^ inside);
+      if (atom !== NONE) gather(found, plus(atom, sumOf(own ^ inside)), mask);
+    }
+    return found;
+  }
+
+  function atomOfOne(mask: number): Value {
+    const effect = wilds[lowest(mask & changerBits) - count]?.effect;
+    const left = leftOf(mask);
+    const x = effect && left !== NONE ? apply(effect, left) : NONE;
+    if (x === BEYOND) effort.lost = true;
+    return x >= 0 || (x !== BEYOND && !wholeSteps) ? x : NONE;
+  }
+
+  function isOne(mask: number): boolean {
+    const own = mask & changerBits;
+    return (own & (own - 1)) === 0;
+  }
+
+  function only(x: Value, mask: number): readonly Value[] {
+    return isFine(x) && !isUseless(x, mask) ? [x] : NOTHING;
+  }
+
+  function firstChanger(mask: number): number {
+    const own = mask & changerBits;
+    return own & -own;
+  }
+
   /** Lists all that will be added before any of it is: so a pause costs little. */
-  function prepare(first: number, others: number): void {
-    for (let some = others; some !== 0;) {
-      some = (some - 1) & others;
-      if (!isSplit(some, others ^ some)) continue;
+  function prepare(mask: number): void {
+    const first = firstChanger(mask);
+    const others = mask ^ first;
+    for (let some = 0; some !== others; some = (some - others) & others) {
+      if (!isSplit(first | some, others ^ some)) continue;
       ask(effort, atomsOf(first | some).length * partsOf(others ^ some).length);
     }
   }
 
   function atomsOf(mask: number): readonly Value[] {
-    const same = plain(mask);
+    const same = mask & twinBits ? plain(mask) : mask;
     const known = atoms[same];
     if (known) return known;
-    if ((same & (same - 1)) === 0) return (atoms[same] = [items[lowest(same)]?.value ?? 0]);
+    if ((same & itemBits) === 0) return (atoms[same] = NOTHING);
+    if (isOne(same)) return (atoms[same] = only(atomOfOne(same), same));
     const found: Value[] = [];
     for (let left = same & changerBits; left !== 0; left &= left - 1) {
       const bit = left & -left;
@@ -90,6 +128,10 @@ export function listsOf(
 
   function addLess(found: Value[], from: readonly Value[], by: number, mask: number): void {
     for (let at = 0; at < from.length; at++) gather(found, minus(from[at] as Value, by), mask);
+  }
+
+  function addMore(found: Value[], from: readonly Value[], by: number, mask: number): void {
+    for (let at = 0; at < from.length; at++) gather(found, plus(from[at] as Value, by), mask);
   }
 
   function addChanged(found: Value[], from: readonly Value[], effect: Effect, mask: number): void {
@@ -106,9 +148,13 @@ export function listsOf(
 
   function gather(found: Value[], x: Value, mask: number): void {
     if (x === BEYOND) effort.lost = true;
-    else if ((x >= 0 || (x !== NONE && !wholeSteps)) && !isUseless(x, mask)) {
+    else if (isFine(x) && !isUseless(x, mask)) {
       if (found.length > FEW_VALUES || !found.includes(x)) found.push(x);
     }
+  }
+
+  function isFine(x: Value): boolean {
+    return x >= 0 || (x !== NONE && !wholeSteps);
   }
 
   return { termsOf, partsOf, atomsOf };

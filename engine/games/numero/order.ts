@@ -1,30 +1,37 @@
 import { lowest } from './bits';
 import type { Supply } from './supply';
+import { minus, type Value } from './value';
 
 /*
  * Sums may be nested in any way, with wild cards anywhere, but a sentence can be put in order without changing its
  * cards, its value, or its being sound:
  *
- *   term  a part, less some subtractions        (10 − 2) + 5 is 10 + 5 − 2: it only grows before it shrinks
- *   part  an atom, or an atom and a part added   the atom is the one with the first item
- *   atom  an item, or a wild card other than a subtraction on a term
+ *   term  a part, less some subtractions      (10 − 2) + 5 is 10 + 5 − 2: it only grows before it shrinks
+ *   part  items added up, or an atom, or an atom and a part added
+ *   atom  a wild card other than a subtraction on a term
+ *
+ * Of several atoms in a sum, the one with the first wild card comes first. A part without any is known at once.
  */
 export interface Order {
   /** Of things that are the same in arithmetic, those with the lowest bits stand for all. */
   plain(mask: number): number;
-  /** What is with the first item, and the rest: an atom and a part, and not the same as another split. */
-  isSplit(some: number, part: number): boolean;
+  /** The items of a mask, added up. */
+  sumOf(mask: number): number;
+  /** The same less all subtractions of the mask; NONE where that is negative. */
+  leftOf(mask: number): Value;
   /** In a part, a subtraction has another wild card over it. */
   canBePart(mask: number): boolean;
+  /** An atom and the part that is added to it, and not the same as another split. */
+  isSplit(atom: number, part: number): boolean;
   /** All that these subtractions take away. */
   subtracted(subtractions: number): number;
 }
 
 export function orderOf(supply: Supply): Order {
   const { items, wilds, itemBits, changerBits, subtractionBits, twinBits } = supply;
+  const sums = new Int32Array(itemBits + 1);
 
   function plain(mask: number): number {
-    if ((mask & twinBits) === 0) return mask;
     let same = mask;
     for (;;) {
       const free = ((same & twinBits) >>> 1) & ~same;
@@ -33,14 +40,26 @@ export function orderOf(supply: Supply): Order {
     }
   }
 
-  function isSplit(some: number, part: number): boolean {
-    if ((part & itemBits) === 0 || !canBePart(part)) return false;
-    if (some === 0) return true;
-    return (some & changerBits) !== 0 && (((some & twinBits) >>> 1) & part) === 0;
+  function sumOf(mask: number): number {
+    const own = mask & itemBits;
+    const known = sums[own] ?? 0;
+    if (known > 0 || own === 0) return known;
+    return (sums[own] = sumOf(own & (own - 1)) + (items[lowest(own)]?.value ?? 0));
+  }
+
+  function leftOf(mask: number): Value {
+    const own = mask & subtractionBits;
+    return own === 0 ? sumOf(mask) : minus(sumOf(mask), subtracted(own));
   }
 
   function canBePart(mask: number): boolean {
     return (mask & subtractionBits) === 0 || (mask & changerBits) !== 0;
+  }
+
+  function isSplit(atom: number, part: number): boolean {
+    if ((atom & itemBits) === 0 || (part & itemBits) === 0) return false;
+    if ((part & subtractionBits) !== 0 && (part & changerBits) === 0) return false;
+    return (((atom & twinBits) >>> 1) & part) === 0;
   }
 
   function subtracted(subtractions: number): number {
@@ -52,5 +71,5 @@ export function orderOf(supply: Supply): Order {
     return sum;
   }
 
-  return { plain, isSplit, canBePart, subtracted };
+  return { plain, sumOf, leftOf, canBePart, isSplit, subtracted };
 }

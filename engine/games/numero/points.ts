@@ -1,5 +1,14 @@
 import type { CardId } from '../../core/game';
-import { cardOf, COLOURS, type Effect, type NumberCard } from './cards';
+import { cardOf, type NumberCard } from './cards';
+import {
+  A_CARD_MORE,
+  cardsIn,
+  coloursIn,
+  joinedBy,
+  operationsIn,
+  traitsOf,
+  type Traits,
+} from './traits';
 
 /** One line of a take's account: which rule of the check list, which cards, how many points. */
 export interface Line {
@@ -13,16 +22,6 @@ export type Rule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 export const GROUP_POINTS = 1;
 const A_CARD = 1;
 export const CLEARING_POINTS = 5;
-
-/** What counts for the bonuses of one group: how many cards, and which colours and operations, as bits. */
-export interface Traits {
-  readonly cards: number;
-  readonly colours: number;
-  readonly operations: number;
-}
-
-export const OPERATIONS = { plus: 1, minus: 2, times: 4, over: 8 } as const;
-const ALL_COLOURS = (1 << COLOURS.length) - 1;
 
 /** How many of four bits are set. */
 const COUNT = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const;
@@ -38,69 +37,30 @@ export const BONUSES = {
   oneColour: { rule: 9, points: 5 },
 } as const satisfies { readonly [name: string]: Bonus };
 
-function bonuses({ cards, colours, operations }: Traits): Bonus[] {
+function bonuses(traits: Traits): Bonus[] {
+  const cards = cardsIn(traits);
+  const colours = COUNT[coloursIn(traits)];
+  const operations = COUNT[operationsIn(traits)];
   const found: Bonus[] = [];
   if (cards === 5) found.push(BONUSES.fiveCards);
   if (cards >= 6) found.push(BONUSES.sixCards);
-  if (COUNT[operations] === 3) found.push(BONUSES.threeOperations);
-  if (COUNT[operations] === 4) found.push(BONUSES.fourOperations);
-  if (cards >= 5 && colours === ALL_COLOURS) found.push(BONUSES.allColours);
-  if (cards >= 5 && COUNT[colours] === 1) found.push(BONUSES.oneColour);
+  if (operations === 3) found.push(BONUSES.threeOperations);
+  if (operations === 4) found.push(BONUSES.fourOperations);
+  if (cards >= 5 && colours === 4) found.push(BONUSES.allColours);
+  if (cards >= 5 && colours === 1) found.push(BONUSES.oneColour);
   return found;
 }
 
-/** The same for every number of cards that counts, all colours and operations: a search asks often. */
-const MOST_COUNTED = 6;
-const BONUS_POINTS: readonly number[] = Array.from({ length: (MOST_COUNTED + 1) << 8 }, (_, at) => {
-  const traits = { cards: at >> 8, colours: (at >> 4) & 15, operations: at & 15 };
-  return bonuses(traits).reduce((sum, { points }) => sum + points, 0);
-});
+/** The same for all traits that make a difference: a search asks often. More than six cards count as six. */
+const SIX_CARDS = 6 * A_CARD_MORE;
+const BONUS_POINTS: readonly number[] = Array.from(
+  { length: SIX_CARDS + A_CARD_MORE },
+  (_, traits) => bonuses(traits).reduce((sum, { points }) => sum + points, 0),
+);
 
-export function bonusPoints(cards: number, colours: number, operations: number): number {
-  const counted = cards < MOST_COUNTED ? cards : MOST_COUNTED;
-  return BONUS_POINTS[(counted << 8) | (colours << 4) | operations] ?? 0;
-}
-
-export function operationsOf(effect: Effect): number {
-  const { minus, times, over } = OPERATIONS;
-  switch (effect.how) {
-    case 'minus':
-      return minus;
-    case 'times':
-      return (effect.top > 1 ? times : 0) | (effect.bottom > 1 ? over : 0);
-    case 'power':
-      return times;
-    case 'root':
-      return over;
-  }
-}
-
-export function colourOf(card: NumberCard): number {
-  return 1 << COLOURS.indexOf(card.colour);
-}
-
-/**
- * The cards of a group tell all: its values are only ever added to each other, in a build too, so that
- * two number cards mean a plus, and each wild card has operations of its own.
- */
-export function traitsOf(cards: readonly CardId[]): Traits {
-  let colours = 0;
-  let operations = 0;
-  let numbers = 0;
-  for (const id of cards) {
-    const card = cardOf(id);
-    if (card.type === 'wild') operations |= operationsOf(card.effect);
-    else {
-      colours |= colourOf(card);
-      if (++numbers === 2) operations |= OPERATIONS.plus;
-    }
-  }
-  return { cards: cards.length, colours, operations };
-}
-
-/** A group's traits with the taking card in it: one more card and its colour, but no operation. */
-function joinedBy({ cards, colours, operations }: Traits, taker: NumberCard): Traits {
-  return { cards: cards + 1, colours: colours | colourOf(taker), operations };
+export function bonusPoints(traits: Traits): number {
+  const counted = traits < SIX_CARDS ? traits : SIX_CARDS | (traits & (A_CARD_MORE - 1));
+  return BONUS_POINTS[counted] ?? 0;
 }
 
 export interface Taken {
@@ -132,13 +92,9 @@ export function account({ taker, groups, clears }: Taken): Line[] {
   return lines.sort((a, b) => a.rule - b.rule);
 }
 
-function bonusOf({ cards, colours, operations }: Traits): number {
-  return bonusPoints(cards, colours, operations);
-}
-
 /** The taking card belongs to the group where it earns most. */
 function bestHome(groups: readonly Traits[], taker: NumberCard): number {
-  const gains = groups.map((own) => bonusOf(joinedBy(own, taker)) - bonusOf(own));
+  const gains = groups.map((own) => bonusPoints(joinedBy(own, taker)) - bonusPoints(own));
   return gains.indexOf(Math.max(...gains));
 }
 
@@ -151,6 +107,7 @@ export function cardPoints(cards: readonly CardId[]): number {
   return cards.reduce((sum, id) => sum + A_CARD + cardOf(id).points, 0);
 }
 
-export function takerPoints(taker: NumberCard, clears: boolean): number {
-  return A_CARD + taker.points + (clears ? CLEARING_POINTS : 0);
+/** What the taking card earns, once. */
+export function takerPoints(taker: NumberCard): number {
+  return A_CARD + taker.points;
 }

@@ -2,7 +2,7 @@ import { lowest, sizeOf } from './bits';
 import { boundsOf } from './bounds';
 import { ask, noEffort, type Effort } from './effort';
 import { FEW_THINGS, listsOf, type Lists } from './lists';
-import { orderOf } from './order';
+import { orderOf, type Order } from './order';
 import type { Supply } from './supply';
 import { BEYOND, minus, NONE, plus, undo, type Value } from './value';
 
@@ -13,7 +13,7 @@ import { BEYOND, minus, NONE, plus, undo, type Value } from './value';
  * backwards from the value wanted. What a wild card did is undone, and from a sum the values of its smaller
  * side are taken away, so that nothing larger than half of what was asked is ever worked out in full.
  */
-export interface Reach extends Lists, Effort {
+export interface Reach extends Order, Lists, Effort {
   isTerm(x: Value, mask: number): boolean;
   isPart(x: Value, mask: number): boolean;
   isAtom(x: Value, mask: number): boolean;
@@ -30,31 +30,33 @@ const A_QUESTION = 100;
  * machines that read it word by word too: so there are plain loops in here and no lists for the moment.
  */
 export function reachOf(supply: Supply, highest: number): Reach {
-  const { items, wilds, changerBits, subtractionBits, twinBits, wholeSteps } = supply;
-  const bounds = boundsOf(supply, highest);
+  const { items, wilds, itemBits, changerBits, subtractionBits, twinBits, wholeSteps } = supply;
   const order = orderOf(supply);
+  const bounds = boundsOf(supply, order, highest);
   const effort = noEffort();
   const lists = listsOf(supply, order, bounds, effort);
   const { isOutside } = bounds;
-  const { plain, isSplit, canBePart, subtracted } = order;
+  const { plain, sumOf, leftOf, isSplit, canBePart, subtracted } = order;
   const { termsOf, partsOf, atomsOf } = lists;
   /** By mask and value; where a question is not answered yet, the split to go on with. */
   const answers = new Map<number, Map<Value, boolean | number>>();
   let withoutFractions: Reach | null = null;
 
   function isTerm(x: Value, mask: number): boolean {
+    if ((mask & changerBits) === 0) return x === leftOf(mask);
     if (sizeOf(mask) <= FEW_THINGS) return termsOf(mask).includes(x);
     const own = mask & subtractionBits;
     for (let some = own; ; some = (some - 1) & own) {
       const before = some === 0 ? x : plus(x, subtracted(some));
       if (before === BEYOND) effort.lost = true;
-      else if (canBePart(mask ^ some) && isPart(before, mask ^ some)) return true;
+      else if (isPart(before, mask ^ some)) return true;
       if (some === 0) return false;
     }
   }
 
   function isPart(x: Value, mask: number): boolean {
-    const same = plain(mask);
+    if ((mask & changerBits) === 0) return x === sumOf(mask) && canBePart(mask);
+    const same = mask & twinBits ? plain(mask) : mask;
     if (isOutside(x, same)) return false;
     if (sizeOf(same) <= FEW_THINGS) return partsOf(same).includes(x);
     let known = answers.get(same);
@@ -69,7 +71,7 @@ export function reachOf(supply: Supply, highest: number): Reach {
   }
 
   function isAtom(x: Value, mask: number): boolean {
-    const same = plain(mask);
+    const same = mask & twinBits ? plain(mask) : mask;
     if (isOutside(x, same)) return false;
     return sizeOf(same) <= FEW_THINGS ? atomsOf(same).includes(x) : isChanged(x, same);
   }
@@ -88,24 +90,29 @@ export function reachOf(supply: Supply, highest: number): Reach {
   }
 
   function isSum(x: Value, mask: number, known: Map<Value, boolean | number>): boolean {
-    const first = mask & -mask;
+    const own = mask & changerBits;
+    const first = own & -own;
     const others = mask ^ first;
     const before = known.get(x);
-    let tried = typeof before === 'number' ? before : others;
+    let some = typeof before === 'number' ? before : 0;
     try {
-      while (tried !== 0) {
-        const some = (tried - 1) & others;
-        if (isSplit(some, others ^ some) && isAdded(x, first | some, others ^ some)) return true;
-        tried = some;
+      for (; some !== others; some = (some - others) & others) {
+        const part = others ^ some;
+        if ((some & itemBits) === 0 || (part & itemBits) === 0) continue;
+        if (isSplit(first | some, part) && isAdded(x, first | some, part)) return true;
       }
       return false;
     } catch (pause) {
-      known.set(x, tried);
+      known.set(x, some);
       throw pause;
     }
   }
 
   function isAdded(x: Value, atom: number, part: number): boolean {
+    if ((part & changerBits) === 0) {
+      const left = minus(x, sumOf(part));
+      return left !== NONE && isAtom(left, atom);
+    }
     const atomFirst = sizeOf(atom) <= sizeOf(part);
     const values = atomFirst ? atomsOf(atom) : partsOf(part);
     ask(effort, values.length);
@@ -127,5 +134,5 @@ export function reachOf(supply: Supply, highest: number): Reach {
     return withoutFractions;
   }
 
-  return Object.assign(effort, lists, { isTerm, isPart, isAtom, isFine, whole });
+  return Object.assign(effort, order, lists, { isTerm, isPart, isAtom, isFine, whole });
 }

@@ -1,4 +1,5 @@
 import type { CardId } from '../../core/game';
+import { lowest } from './bits';
 import { cardOf, type Effect, type NumberCard, type WildCard } from './cards';
 import type { Lying, Term } from './term';
 
@@ -148,7 +149,12 @@ export function highestOf({ takers }: Supply): number {
 
 /** The cards behind a mask. */
 export function cardsOf({ items, wilds }: Supply, mask: number): CardId[] {
-  const own = items.filter((_, at) => mask & (1 << at)).flatMap(({ cards }) => cards);
-  const wild = wilds.filter((_, at) => mask & (1 << (items.length + at))).map(({ id }) => id);
-  return [...own, ...wild];
+  const cards: CardId[] = [];
+  for (let left = mask; left !== 0; left &= left - 1) {
+    const at = lowest(left);
+    const wild = wilds[at - items.length];
+    if (wild) cards.push(wild.id);
+    else cards.push(...(items[at]?.cards ?? []));
+  }
+  return cards;
 }
