@@ -3,10 +3,19 @@ import type { Random } from './random';
 import type { Refusal } from './refusal';
 
 /** The registry of names: a new game adds its own here. */
-export type GameId = 'buyao' | 'numero' | 'patience';
+export type GameId = 'buyao' | 'fighting' | 'numero' | 'patience' | 'sequence' | 'sevens';
 
 /** 0-based, clockwise. */
 export type Seat = number;
+
+/** Who leads a group's game from outside the table, where the game knows one. */
+export type Referee = 'referee';
+
+/** Whoever may make a move. */
+export type Mover = Seat | Referee;
+
+/** A space of a board, from 0. */
+export type Cell = readonly [row: number, column: number];
 
 /** Reads as people say it: '18', '7C', '9+4'. */
 export type CardId = string;
@@ -33,6 +42,8 @@ export interface GameEvent {
   /** Somebody has learnt something that was hidden: from here there is no way back. */
   readonly reveals: boolean;
   readonly seat?: Seat;
+  /** Whom it was taken or heard from, where a second seat has a part in it. */
+  readonly from?: Seat;
   readonly cards?: readonly CardId[];
   readonly tokens?: number;
   /** How many cards, where their faces are nobody's business. */
@@ -41,8 +52,12 @@ export interface GameEvent {
   readonly groups?: readonly (readonly CardId[])[];
   /** A build's name. */
   readonly pile?: number;
-  /** What a group or a build comes to. */
+  /** What a group, a build or an equation comes to. */
   readonly value?: number;
+  /** Spaces of a board. */
+  readonly cells?: readonly Cell[];
+  /** The side it is about, where seats play together. */
+  readonly team?: number;
   /** Number sentences to be said aloud, each of them equal to `value`. */
   readonly said?: readonly Expression[];
   /** What it brought or cost, line by line. */
@@ -97,6 +112,14 @@ export interface Game<Options, State, Move, View extends AnyView> {
   imagine(view: View, random: Random): State;
   /** `null` while playing. */
   result(state: State): Result | null;
+  /** What a referee may do, where the game knows one. Nobody waits for it: it may come at any time. */
+  readonly referee?: RefereeRules<State, Move>;
+}
+
+export interface RefereeRules<State, Move> {
+  moves(state: State): readonly Move[];
+  refuse(state: State, move: Move): Refusal | null;
+  play(state: State, move: Move, tell: Tell): void;
 }
 
 /** A game whose types are known only to itself: how the rest of the engine holds one. */

@@ -6,8 +6,10 @@ import {
   type CardId,
   type GameEvent,
   type GameId,
+  type Mover,
   type Result,
   type Seat,
+  type Tell,
 } from './game';
 import { randomFrom, shuffle } from './random';
 import { BadInput, IllegalMove, refusal, type Refusal } from './refusal';
@@ -20,7 +22,7 @@ export interface Match {
   readonly seed: string;
   /** Given only where the first deal was stacked. */
   readonly deck?: readonly CardId[];
-  readonly moves: readonly (readonly [Seat, unknown])[];
+  readonly moves: readonly (readonly [Mover, unknown])[];
   readonly state: unknown;
 }
 
@@ -60,27 +62,29 @@ export function toMove(match: Match): readonly Seat[] {
   return gameOf(match.game).toMove(match.state);
 }
 
-export function legalMoves(match: Match, seat: Seat): readonly unknown[] {
-  return gameOf(match.game).moves(match.state, seat);
+export function legalMoves(match: Match, mover: Mover): readonly unknown[] {
+  const rules = gameOf(match.game);
+  if (mover === 'referee') return rules.referee?.moves(match.state) ?? [];
+  return rules.moves(match.state, mover);
 }
 
-export function refuse(match: Match, seat: Seat, move: unknown): Refusal | null {
-  const judged = judge(match, seat, move);
+export function refuse(match: Match, mover: Mover, move: unknown): Refusal | null {
+  const judged = judge(match, mover, move);
   return 'why' in judged ? judged.why : null;
 }
 
 export function play(
   match: Match,
-  seat: Seat,
+  mover: Mover,
   move: unknown,
 ): { match: Match; events: GameEvent[] } {
-  const judged = judge(match, seat, move);
+  const judged = judge(match, mover, move);
   if ('why' in judged) throw new IllegalMove(judged.why);
   const rules = gameOf(match.game);
   const state = rules.copy(match.state);
   const events: GameEvent[] = [];
-  rules.play(state, seat, judged.move, (event) => events.push(event));
-  return { match: { ...match, moves: [...match.moves, [seat, judged.move]], state }, events };
+  act(rules, state, mover, judged.move, (event) => events.push(event));
+  return { match: { ...match, moves: [...match.moves, [mover, judged.move]], state }, events };
 }
 
 export function viewFor(match: Match, seat: Seat | null): AnyView {
@@ -101,7 +105,7 @@ export function undo(match: Match): Match | null {
   const before = replay({ ...match, moves: match.moves.slice(0, -1) });
   const rules = gameOf(match.game);
   let revealed = false;
-  rules.play(rules.copy(before.state), last[0], last[1], (event) => {
+  act(rules, rules.copy(before.state), last[0], last[1], (event) => {
     revealed ||= event.reveals;
   });
   return revealed ? null : before;
@@ -111,15 +115,15 @@ export function undo(match: Match): Match | null {
 export function replay(match: Omit<Match, 'state'>): Match {
   const fresh = newMatch(match);
   const rules = gameOf(match.game);
-  const moves = match.moves.map(([seat, input], at): readonly [Seat, unknown] => {
-    const judged = judge(fresh, seat, input);
+  const moves = match.moves.map(([mover, input], at): readonly [Mover, unknown] => {
+    const judged = judge(fresh, mover, input);
     if ('why' in judged) {
       throw new BadInput('badMove', `Move ${at + 1} cannot be: ${judged.why.reason}`, {
         at: at + 1,
       });
     }
-    rules.play(fresh.state, seat, judged.move, silent);
-    return [seat, judged.move];
+    act(rules, fresh.state, mover, judged.move, silent);
+    return [mover, judged.move];
   });
   return { ...fresh, moves };
 }
@@ -130,18 +134,30 @@ export function gameOf(id: GameId): AnyGame {
   return games[id];
 }
 
-function judge(match: Match, seat: Seat, input: unknown): { move: unknown } | { why: Refusal } {
+function judge(match: Match, mover: Mover, input: unknown): { move: unknown } | { why: Refusal } {
   const rules = gameOf(match.game);
   const turn = rules.toMove(match.state);
   if (turn.length === 0) return { why: refusal('gameOver', 'This game is over.') };
-  if (!isSeat(match, seat)) return { why: refusal('noSuchSeat', 'Nobody sits there.') };
-  if (!turn.includes(seat)) {
-    return { why: refusal('notYourTurn', 'It is not your turn.', { seat, toMove: turn }) };
+  const { referee } = rules;
+  const isReferee = mover === 'referee' && referee !== undefined;
+  if (!isReferee && !isSeat(match, mover)) {
+    return { why: refusal('noSuchSeat', 'Nobody sits there.') };
+  }
+  if (!isReferee && !turn.includes(mover as Seat)) {
+    return { why: refusal('notYourTurn', 'It is not your turn.', { seat: mover, toMove: turn }) };
   }
   const move = readMove(rules, input);
   if (move instanceof BadInput) return { why: move };
-  const why = rules.refuse(match.state, seat, move);
+  const why = isReferee
+    ? referee.refuse(match.state, move)
+    : rules.refuse(match.state, mover as Seat, move);
   return why ? { why } : { move };
+}
+
+/** A move that has been judged, by a seat or by the referee. */
+function act(rules: AnyGame, state: unknown, mover: Mover, move: unknown, tell: Tell): void {
+  if (mover === 'referee') rules.referee?.play(state, move, tell);
+  else rules.play(state, mover, move, tell);
 }
 
 function readMove(rules: AnyGame, input: unknown): unknown {

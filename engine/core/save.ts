@@ -18,7 +18,7 @@ const SAVE = v.object({
   options: v.unknown(),
   seed: v.string(),
   deck: v.optional(v.array(v.string())),
-  moves: v.array(v.strictTuple([v.number(), v.unknown()])),
+  moves: v.array(v.strictTuple([v.union([v.number(), v.literal('referee')]), v.unknown()])),
 });
 
 /** Readable as it lies in a file: cards and moves are named as people say them. */
