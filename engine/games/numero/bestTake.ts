@@ -56,7 +56,10 @@ export function seekTake(position: Position, by: By): TakeSearch {
   const reach = reachOf(supply, highestOf(supply));
   const scales = scalesOf(supply, by);
   const speller = spellerOf(supply, reach);
-  const covers = takers.map((taker) => ({ taker, cover: coverBy(taker, supply, reach, scales) }));
+  /** The cards that earn most by themselves are asked first: there is less to ask of the others then. */
+  const covers = [...takers]
+    .sort((a, b) => b.points - a.points)
+    .map((taker) => ({ taker, cover: coverBy(taker, supply, reach, scales) }));
   const things = items.length + wilds.length;
   const starter = things < MANY ? null : groupFinder(supply, reach, FEW);
   /** Of several groups, the smallest has at most half of all things. */
@@ -89,17 +92,11 @@ export function seekTake(position: Position, by: By): TakeSearch {
     if (scales.most(size) <= worth) size = 0;
   }
 
-  /** The card that would earn most is asked first: mostly, that is all that needs to be asked. */
   function takeAsOne(): void {
-    covers
-      .map((by) => ({
-        ...by,
-        possible: scales.group(union, by.taker) + scales.taker(by.taker, union),
-      }))
-      .sort((a, b) => b.possible - a.possible)
-      .forEach(({ taker, cover, possible }) => {
-        if (possible > worth) hearOf(taker, cover.asOne(union));
-      });
+    for (const { taker, cover } of covers) {
+      const possible = scales.group(union, taker) + scales.taker(taker, union);
+      if (possible > worth) hearOf(taker, cover.asOne(union));
+    }
   }
 
   function takeAsSeveral(): void {

@@ -29,7 +29,7 @@ export interface Order {
 
 export function orderOf(supply: Supply): Order {
   const { items, wilds, itemBits, changerBits, subtractionBits, twinBits } = supply;
-  const sums = new Int32Array(itemBits + 1);
+  const sums = new Array<number | undefined>(itemBits + 1);
 
   function plain(mask: number): number {
     let same = mask;
@@ -42,9 +42,8 @@ export function orderOf(supply: Supply): Order {
 
   function sumOf(mask: number): number {
     const own = mask & itemBits;
-    const known = sums[own] ?? 0;
-    if (known > 0 || own === 0) return known;
-    return (sums[own] = sumOf(own & (own - 1)) + (items[lowest(own)]?.value ?? 0));
+    if (own === 0) return 0;
+    return (sums[own] ??= sumOf(own & (own - 1)) + (items[lowest(own)]?.value ?? 0));
   }
 
   function leftOf(mask: number): Value {

@@ -20,7 +20,7 @@ export interface Line {
 export type Rule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const GROUP_POINTS = 1;
-const A_CARD = 1;
+export const A_CARD = 1;
 export const CLEARING_POINTS = 5;
 
 /** How many of four bits are set. */

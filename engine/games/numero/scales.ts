@@ -1,7 +1,7 @@
 import { sizeOf } from './bits';
 import type { NumberCard } from './cards';
 import { limitsOf, mostOf } from './limits';
-import { bonusPoints, CLEARING_POINTS, GROUP_POINTS, takerPoints } from './points';
+import { A_CARD, bonusPoints, CLEARING_POINTS, GROUP_POINTS, takerPoints } from './points';
 import type { Supply } from './supply';
 import { cardsIn, joinedBy } from './traits';
 import { weightsOf, type Weights } from './weights';
@@ -80,9 +80,9 @@ function pointScales(supply: Supply, weights: Weights): Scales {
     let most = 0;
     for (let at = 0; at < takers.length; at++) {
       const card = takers[at] as NumberCard; // at < length
-      most = Math.max(most, takerPoints(card) + bonusPoints(joinedBy(traits, card)));
+      most = Math.max(most, card.points + bonusPoints(joinedBy(traits, card)));
     }
-    return GROUP_POINTS + weights.points(union) + most + clearing(union);
+    return GROUP_POINTS + A_CARD + weights.points(union) + most + clearing(union);
   }
 
   function asSeveral(union: number): number {

@@ -1,5 +1,5 @@
 import type { CardId } from '../../core/game';
-import { cardOf, COLOURS, type Effect, type NumberCard } from './cards';
+import { cardOf, type Colour, type Effect, type NumberCard } from './cards';
 
 /**
  * What counts for the bonuses of a group, in one word: which operations, four bits; which colours, four bits; and
@@ -38,9 +38,12 @@ function operationsOf(effect: Effect): number {
   }
 }
 
-function colourOf({ colour }: NumberCard): Traits {
-  return FIRST_COLOUR << COLOURS.indexOf(colour);
-}
+const COLOUR_TRAITS: { readonly [colour in Colour]: Traits } = {
+  green: FIRST_COLOUR,
+  orange: FIRST_COLOUR << 1,
+  blue: FIRST_COLOUR << 2,
+  red: FIRST_COLOUR << 3,
+};
 
 /**
  * The cards of a group tell all: its values are only ever added to each other, in a build too, so that
@@ -53,7 +56,7 @@ export function traitsOf(cards: readonly CardId[]): Traits {
     const card = cardOf(id);
     if (card.type === 'wild') traits |= operationsOf(card.effect);
     else {
-      traits |= colourOf(card);
+      traits |= COLOUR_TRAITS[card.colour];
       if (++numbers === 2) traits |= OPERATIONS.plus;
     }
   }
@@ -62,7 +65,7 @@ export function traitsOf(cards: readonly CardId[]): Traits {
 
 /** A group's traits with the taking card in it: one more card and its colour, but no operation. */
 export function joinedBy(traits: Traits, taker: NumberCard): Traits {
-  return (traits + A_CARD_MORE) | colourOf(taker);
+  return (traits + A_CARD_MORE) | COLOUR_TRAITS[taker.colour];
 }
 
 /** Cards are added; colours and operations are there or not. */

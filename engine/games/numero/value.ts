@@ -107,15 +107,22 @@ export function minus(a: Value, b: Value): Value {
 function across(a: Value, b: Value, sign: 1 | -1): Value {
   const p = codeOf(a);
   const q = codeOf(b);
-  const twos = Math.max(twosOf(p), twosOf(q));
-  const threes = Math.max(threesOf(p), threesOf(q));
-  const fives = Math.max(fivesOf(p), fivesOf(q));
-  const bottom = bottomOf(codeFor(twos, threes, fives));
-  const left = topOf(a) * (bottom / bottomOf(p));
-  const right = topOf(b) * (bottom / bottomOf(q));
+  const code = p === q || q === 0 ? p : p === 0 ? q : commonOf(p, q);
+  const bottom = bottomOf(code);
+  const left = topOf(a) * (p === code ? 1 : bottom / bottomOf(p));
+  const right = topOf(b) * (q === code ? 1 : bottom / bottomOf(q));
   if (left > LARGEST || right > LARGEST) return BEYOND;
   const top = left + sign * right;
-  return top < 0 ? NONE : pack(top, twos, threes, fives);
+  return top < 0 ? NONE : pack(top, code & 31, (code >> 5) & 15, code >> 9);
+}
+
+/** The code of the least number that both denominators divide. */
+function commonOf(p: number, q: number): number {
+  return codeFor(
+    Math.max(twosOf(p), twosOf(q)),
+    Math.max(threesOf(p), threesOf(q)),
+    Math.max(fivesOf(p), fivesOf(q)),
+  );
 }
 
 /** Times a fraction of numbers up to five. */
@@ -129,9 +136,9 @@ export function times(x: Value, top: number, bottom: number): Value {
   const more = CODE[bottom] ?? 0;
   return pack(
     topOf(x) * top,
-    twosOf(own) + twosOf(more),
-    threesOf(own) + threesOf(more),
-    fivesOf(own) + fivesOf(more),
+    (own & 31) + (more & 31),
+    ((own >> 5) & 15) + ((more >> 5) & 15),
+    (own >> 9) + (more >> 9),
   );
 }
 

@@ -22,16 +22,14 @@ export function weightsOf({ items, wilds, itemBits }: Supply): Weights {
     EACH.reduce((sum, operation, at) => (traits & operation ? sum + (1 << (10 * at)) : sum), 0),
   );
   const all = 1 << things.length;
-  const points = new Int32Array(all);
-  const traits = new Int32Array(all);
-  const operations = new Int32Array(all);
+  const points = new Array<number>(all);
+  const traits = new Array<Traits | undefined>(all);
+  const operations = new Array<number>(all);
 
-  /** Everything has a card, so that traits that are nothing are not known yet. */
   function fill(mask: number): void {
-    if (mask === 0 || traits[mask] !== 0) return;
     const others = mask & (mask - 1);
     const at = lowest(mask);
-    fill(others);
+    if (others !== 0 && traits[others] === undefined) fill(others);
     points[mask] = (points[others] ?? 0) + (ownPoints[at] ?? 0);
     operations[mask] = (operations[others] ?? 0) + (ownOperations[at] ?? 0);
     traits[mask] = together(traits[others] ?? 0, ownTraits[at] ?? 0) | plusIn(mask & itemBits);
@@ -41,9 +39,9 @@ export function weightsOf({ items, wilds, itemBits }: Supply): Weights {
     return inside & (inside - 1) ? OPERATIONS.plus : 0;
   }
 
-  function kept(table: Int32Array): (mask: number) => number {
+  function kept(table: readonly (number | undefined)[]): (mask: number) => number {
     return (mask) => {
-      fill(mask);
+      if (traits[mask] === undefined) fill(mask);
       return table[mask] ?? 0;
     };
   }
