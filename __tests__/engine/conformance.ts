@@ -52,7 +52,8 @@ function playRandomly(
     const turn = toMove(match);
     if (turn.length === 0) break;
     if (moved > ENDLESS) throw new Error('the game does not end');
-    const seat = oneOf(turn, random);
+    match = checkReferee(match, random);
+    const seat = oneOf(toMove(match), random);
     const move = oneOf(legalMoves(match, seat), random);
     const before = match;
     const frozen = stringify(before.state);
@@ -84,6 +85,22 @@ function checkMoves(second: AnyOpinion, match: Match, random: Random): void {
         throw new Error(`${JSON.stringify(move)} is refused without a reason`);
     }
   }
+}
+
+/** Where a referee may do something, they do so now and then; where not, they are told why. */
+function checkReferee(match: Match, random: Random): Match {
+  const calls = legalMoves(match, 'referee');
+  if (calls.length === 0) {
+    const why = refuse(match, 'referee', { type: 'tableTalk', team: 0 });
+    if (!why?.reason) throw new Error('a referee with nothing to do is refused nothing');
+    return match;
+  }
+  for (const call of calls) agree(refuse(match, 'referee', call), null, 'a listed call is allowed');
+  if (below(random, 20) > 0) return match;
+  const called = play(match, 'referee', oneOf(calls, random)).match;
+  agree(load(save(called)), called, 'a call is saved too');
+  if (toMove(called).length === 0) throw new Error('nobody can answer the call');
+  return called;
 }
 
 /** A view leaks nothing, and imagining from it leads back to it. One onlooker a move, drawn by lot. */

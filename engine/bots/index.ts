@@ -3,15 +3,24 @@ import { randomFrom } from '../core/random';
 import { BadInput } from '../core/refusal';
 import { games } from '../games';
 import { buyao } from './buyao';
+import { fighting } from './fighting';
 import { BUDGETS, LEVELS, type Budget, type Level } from './levels';
 import { numero } from './numero';
 import type { Bot, Thinker } from './search';
+import { sequence } from './sequence';
+import { sevens } from './sevens';
 
 export type { Budget, Level } from './levels';
 export type { Thinker } from './search';
 
 /** One line a game; not every game has one: patience is played alone. */
-const bots: { readonly [id in GameId]?: Bot<AnyView, unknown> } = { buyao, numero };
+const bots: { readonly [id in GameId]?: Bot<AnyView, unknown> } = {
+  buyao,
+  fighting,
+  numero,
+  sequence,
+  sevens,
+};
 
 /** The stepping form of `chooseMove`: the app lets it think in slices between frames. */
 export function think(

@@ -204,12 +204,13 @@ function reached<Move>(branch: Branch<Move>, seen: number): Node<Move> {
 /** A fingerprint of all that was seen (FNV-1a): among a few hundred nodes no two will share one. */
 const NOTHING_SEEN = 0x811c9dc5;
 
-function afterSeeing({ type, seat = 0, cards }: GameEvent, seen: number): number {
+function afterSeeing({ type, seat = 0, cards, cells }: GameEvent, seen: number): number {
   let print = stamped(stamped(seen, type.charCodeAt(0)), seat);
   for (const card of cards ?? []) {
     for (let at = 0; at < card.length; at++) print = stamped(print, card.charCodeAt(at));
     print = stamped(print, 0);
   }
+  for (const [row, column] of cells ?? []) print = stamped(stamped(print, row), column);
   return print;
 }
 

@@ -108,7 +108,7 @@ describe.each(ids)('bots of %s', (id) => {
   test('a bot whose turn it is not is told so, and endless thinking is refused', () => {
     const match = newMatch({ game: id, seats: games[id].seats[0] as number });
     const { view, seat } = viewToMove(match);
-    const waiting = [0, 1, 2].find((other) => !toMove(match).includes(other));
+    const waiting = [...Array(match.seats).keys()].find((other) => !toMove(match).includes(other));
     if (waiting !== undefined) {
       const idle = viewFor(match, waiting);
       expect(() => chooseMove(idle, waiting, 'normal', '')).toThrow(
