@@ -1,6 +1,9 @@
 import { chooseMove, games, type AnyView, type Level, type Seat } from '../engine';
 import { below, next32, type Random } from '../engine/core/random';
 import { buyaoRivals } from './games/buyao';
+import { fightingRivals } from './games/fighting';
+import { sequenceRivals } from './games/sequence';
+import { sevensRivals } from './games/sevens';
 
 /** Anyone who can sit at a table: it sees its view and nothing else. */
 export type Player = (view: AnyView, seat: Seat, random: Random) => unknown;
@@ -8,6 +11,9 @@ export type Player = (view: AnyView, seat: Seat, random: Random) => unknown;
 /** Players that only one game knows, by name. One line a game that has any. */
 const rivals: { readonly [id in AnyView['game']]?: { readonly [name: string]: Player } } = {
   buyao: buyaoRivals,
+  fighting: fightingRivals,
+  sequence: sequenceRivals,
+  sevens: sevensRivals,
 };
 
 const random: Player = (view, _, chance) => {

@@ -7,7 +7,7 @@ const file = join(import.meta.dirname, 'RESULTS.md');
 
 const HEAD = `# Measured
 
-Each part is one run on the machine it names: all of them by \`npm run bench\`, one alone by \`node bench/run.mjs app --write\`. Machines are noisy: read the ratios.`;
+Each part is one run on the machine it names: all of them by \`npm run bench\`, one alone by \`node bench/run.mjs app --write\` or \`node bench/run.mjs strength numero --write\`. Machines are noisy: read the ratios.`;
 
 const machine = `${availableParallelism()} cores, ${process.arch}, Node ${process.version.split('.')[0]}`;
 
@@ -22,7 +22,7 @@ export async function keep(name, text, order) {
 
 /** The parts by name. Each begins with its name, which does not show when the page is read. */
 function read() {
-  const [, ...pieces] = readFileSync(file, 'utf8').split(/^<!-- (\w+) -->$/m);
+  const [, ...pieces] = readFileSync(file, 'utf8').split(/^<!-- ([\w ]+) -->$/m);
   return Array.from({ length: pieces.length / 2 }, (_, at) => [
     pieces[2 * at],
     pieces[2 * at + 1].trim(),

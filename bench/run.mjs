@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { measureApp } from './app/measure.mjs';
 import { build } from './build.mjs';
+import { climb } from './contests.mjs';
+import { ladders } from './ladders.mjs';
 import { quantile } from './quantile.mjs';
 import { keep } from './results.mjs';
 import { percent, said, say, table, whole } from './say.mjs';
 
-const GAMES = Number(process.env.BENCH_GAMES ?? 1000);
 const POSITIONS = Number(process.env.BENCH_POSITIONS ?? 2000);
 const DEALS = Number(process.env.BENCH_DEALS ?? 500);
-const SIZES = [3, 4, 5, 6];
-const LADDER = ['random', 'easy', 'normal', 'hard'];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
@@ -104,66 +103,10 @@ async function decisions() {
   say();
 }
 
-/** All contests at once, as many at a time as the machine has cores. */
-async function contests(asked) {
-  build('strength', folder, 'node');
-  const file = join(folder, 'strength.node.js');
-  const found = new Map();
-  const waiting = [...asked];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const spec = JSON.stringify({ game: 'buyao', games: GAMES, ...next });
-      const { stdout } = await run(process.execPath, [file, spec]);
-      found.set(key(next), JSON.parse(stdout));
-      process.stderr.write(`${key(next)}: ${stdout}`);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return found;
-}
-
-const key = ({ hero, table: against, seats }) => `${hero}/${against}/${seats}`;
-const cell = (found, spec) => {
-  const { mean, low, high, seats } = found.get(key(spec));
-  const mark = low > 1 / seats ? '' : ' (not shown)';
-  return `${percent(mean)} (${percent(low)}–${percent(high)})${mark}`;
-};
-
-async function strength() {
+/** The bots of one game against each other. */
+async function strength(game) {
   const rivals = await on(desk, 'rivals');
-  const pairs = LADDER.flatMap((hero, at) => LADDER.slice(0, at).map((against) => [hero, against]));
-  const asked = SIZES.flatMap((seats) => [
-    ...pairs.map(([hero, against]) => ({ hero, table: against, seats })),
-    ...rivals.map((rival) => ({ hero: 'hard', table: rival, seats })),
-  ]);
-  const found = await contests(asked);
-
-  say(
-    `## Bots of 不要，谢谢: wins of one against a table of others, ${whole(GAMES)} rotated games or more each`,
-  );
-  say();
-  say('In brackets the 95 % interval; *not shown* where it reaches down to an even share.');
-  say();
-  const head = SIZES.map((seats) => `${seats} seats (even: ${percent(1 / seats)})`);
-  table(
-    ['one', 'against', ...head],
-    pairs.map(([hero, against]) => [
-      hero,
-      against,
-      ...SIZES.map((seats) => cell(found, { hero, table: against, seats })),
-    ]),
-  );
-  say('### *hard* against players of one fixed limit');
-  say();
-  say('They take when a card’s points less its tokens, runs counted, are at most the limit.');
-  say();
-  table(
-    ['against', ...head],
-    rivals.map((rival) => [
-      rival,
-      ...SIZES.map((seats) => cell(found, { hero: 'hard', table: rival, seats })),
-    ]),
-  );
+  await climb(game, ladders[game], rivals[game], build('strength', folder, 'node'));
 }
 
 /** Positions as patience deals them, and large centres with a deadline. */
@@ -271,14 +214,22 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 const app = () => measureApp(folder, () => on(desk, 'app/lateGame'));
 
-const parts = { speed, decisions, strength, takes, patience, app };
+const climbs = Object.keys(ladders).map((game) => [`strength ${game}`, () => strength(game)]);
+const parts = { speed, decisions, ...Object.fromEntries(climbs), takes, patience, app };
 const order = Object.keys(parts);
-const words = process.argv.slice(2);
-const unknown = words.filter((word) => word !== '--write' && !order.includes(word));
+const words = process.argv.slice(2).filter((word) => word !== '--write');
+const named = words.filter((word) => Object.hasOwn(ladders, word));
+const pieces = words.filter((word) => !named.includes(word));
+const unknown = pieces.filter((word) => !order.some((name) => name.split(' ')[0] === word));
 if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(' or ')}`);
-const chosen = order.filter((name) => words.includes(name));
+if (named.length > 0 && !pieces.includes('strength')) throw new Error('say: strength, and a game');
+// Strength is measured game by game: of those that are named, or of all.
+const chosen = order.filter((name) => {
+  const [piece, game] = name.split(' ');
+  return pieces.includes(piece) && (!game || named.length === 0 || named.includes(game));
+});
 // A part alone is for looking at, unless it is asked to be kept.
-const writes = chosen.length === 0 || words.includes('--write');
+const writes = chosen.length === 0 || process.argv.includes('--write');
 
 for (const name of chosen.length > 0 ? chosen : order) {
   await parts[name]();

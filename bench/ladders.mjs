@@ -1,0 +1,66 @@
+/**
+ * Whose bots meet whom, at which tables and how often: one entry a game, in the order of the results.
+ *
+ * @typedef {object} Ladder
+ * @property {string} name as people call the game
+ * @property {readonly string[]} rungs from the weakest player on; each meets all before it
+ * @property {readonly Kind[]} kinds ways to play the game that are measured apart
+ * @property {{ readonly [against: string]: number }} [fewer] games against these, where they are soon plain and slow
+ * @property {Rivals} [rivals] where the game has players of its own, in `players.ts`
+ *
+ * @typedef {object} Kind
+ * @property {string} [name] where there are several
+ * @property {object} [options] of the game; what is not said is as the game has it
+ * @property {readonly Table[]} tables
+ *
+ * @typedef {object} Table
+ * @property {number} seats
+ * @property {number} [sides] as many as seats, if not said; they sit in turn, so that seat s is of side s mod sides
+ * @property {object} [options] that this table needs beside those of its kind
+ * @property {number} games of each contest, or a few more: every deal is played once by each side
+ *
+ * @typedef {object} Rivals
+ * @property {string} hero who meets them
+ * @property {string} name
+ * @property {string} about what they do, in a sentence
+ */
+
+const RUNGS = ['random', 'easy', 'normal', 'hard'];
+
+/** It is best with two, and slow with any. */
+const NUMERO_TABLES = [
+  { seats: 2, games: 120 },
+  { seats: 3, games: 48 },
+  { seats: 4, games: 48 },
+];
+
+/** @type {{ readonly [game: string]: Ladder }} */
+export const ladders = {
+  buyao: {
+    name: '不要，谢谢',
+    rungs: RUNGS,
+    kinds: [{ tables: [3, 4, 5, 6].map((seats) => ({ seats, games: 1000 })) }],
+    rivals: {
+      hero: 'hard',
+      name: 'players of one fixed limit',
+      about: 'They take when a card’s points less its tokens, runs counted, are at most the limit.',
+    },
+  },
+  numero: {
+    name: 'NUMERO',
+    rungs: RUNGS,
+    fewer: { random: 24 },
+    kinds: [
+      {
+        name: 'For cards, with numbers alone (level 1)',
+        options: { level: 1, score: 'cards' },
+        tables: NUMERO_TABLES,
+      },
+      {
+        name: 'For points, with every wild card (level 6)',
+        options: { level: 6, score: 'points' },
+        tables: NUMERO_TABLES,
+      },
+    ],
+  },
+};
