@@ -7,7 +7,9 @@ import { iPhone } from './voices/lists';
 /** The cards of 不要，谢谢, as a person gets there. */
 async function openDeck(languageTag?: string) {
   open(languageTag);
-  fireEvent.press(await screen.findByRole('link', { name: /^(The cards|看牌): / }));
+  fireEvent.press(
+    await screen.findByRole('link', { name: /^(The cards: No, thank you|看牌: 不要，谢谢)/ }),
+  );
   await screen.findByRole('img');
 }
 

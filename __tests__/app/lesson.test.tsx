@@ -7,7 +7,7 @@ import { iPhone } from './voices/lists';
 /** The guided game of 不要，谢谢, as a person gets there. */
 async function openLesson() {
   open();
-  fireEvent.press(await screen.findByRole('link', { name: /How to play/ }));
+  fireEvent.press(await screen.findByRole('link', { name: /How to play: No, thank you/ }));
   const [offered] = await screen.findAllByRole('button', { name: /^Guided first game/ });
   fireEvent.press(offered as never);
   await screen.findByText('Your first game');

@@ -12,7 +12,9 @@ jest.setTimeout(30_000);
 /** The rules of 不要，谢谢, as a person gets there. */
 async function openRules(languageTag?: string, name = 'How to play') {
   open(languageTag);
-  fireEvent.press(await screen.findByRole('link', { name: new RegExp(name) }));
+  fireEvent.press(
+    await screen.findByRole('link', { name: new RegExp(`${name}: (No, thank you|不要，谢谢)`) }),
+  );
   await screen.findByRole('button', { name: '18, 十八, shíbā' });
 }
 
@@ -85,7 +87,7 @@ test('back leads to where one came from', async () => {
 test('with the voice turned off, nothing offers to speak', async () => {
   await AsyncStorage.setItem(SETTINGS.voice.key, JSON.stringify({ v: 1, data: 'off' }));
   open();
-  fireEvent.press(await screen.findByRole('link', { name: /How to play/ }));
+  fireEvent.press(await screen.findByRole('link', { name: /How to play: No, thank you/ }));
   expect(await screen.findByRole('img', { name: '18, 十八, shíbā' })).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: /^Say it/ })).toBeNull();
   expect(screen.queryByText('Tap a card to hear it.')).toBeNull();

@@ -18,7 +18,9 @@ beforeEach(() => AsyncStorage.clear());
 /** The setup of 不要，谢谢, as a person gets there. */
 async function openSetup(languageTag?: string) {
   open(languageTag);
-  fireEvent.press(await screen.findByRole('link', { name: /^(Play|玩): / }));
+  fireEvent.press(
+    await screen.findByRole('link', { name: /^(Play: No, thank you|玩: 不要，谢谢)/ }),
+  );
   await screen.findByRole('button', { name: /^(Start|开始)$/ });
 }
 

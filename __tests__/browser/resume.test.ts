@@ -150,7 +150,9 @@ test.describe('at the end', { tag: '@once' }, () => {
     context,
   }) => {
     const again = await killedAndOpened(context, page, '/');
-    await expect(again.getByRole('link', { name: /^Play: / })).toBeVisible();
+    await expect(
+      again.getByRole('link', { name: 'Play: No, thank you', exact: true }),
+    ).toBeVisible();
     await expect(again.getByRole('link', { name: /^Continue: / })).toHaveCount(0);
     await again.getByRole('link', { name: 'Last result: No, thank you' }).click();
     await expectScores(again, last, await kept(again));

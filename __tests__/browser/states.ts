@@ -36,7 +36,9 @@ async function onSheet(page: Page, way: string) {
 export const states: Readonly<Record<string, Way>> = {
   home: async (page) => {
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /^Play: / })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Play: No, thank you', exact: true }),
+    ).toBeVisible();
   },
   'home-continue': async (page) => {
     await prepare(page, { sitting: middle });

@@ -6,7 +6,7 @@ import { useLanguage, useTexts, type PlayedId } from '../texts';
 import { Chair } from './Chair';
 import { namesOf } from './names';
 import { peopleOf } from './players';
-import { playersIn, sharingFor, withChair, withSeats, type Setup } from './setup';
+import { playersIn, rowsFor, sharingFor, withChair, withSeats, type Setup } from './setup';
 import { setups } from './setups';
 
 interface Props {
@@ -23,39 +23,47 @@ export function TableForm({ game, setup, names, onChange }: Props) {
   const texts = useTexts();
   const language = useLanguage();
   const { width, height } = useWindowDimensions();
-  const { first, options } = setups[game];
+  const { first, secret } = setups[game];
+  const sizes = games[game].seats;
+  /** Who plays alone needs no name and no chair. */
+  const isForOne = Math.max(...sizes) === 1;
   const players = playersIn(setup);
   const shown = namesOf(players, language);
   const inUse = setup.chairs.map(({ name }) => name.trim());
   const unused = names.filter((name) => !inUse.includes(name));
   return (
     <View style={{ gap: space.xl }}>
-      <Choice
-        label={texts.setup.seats}
-        options={games[game].seats.map((seats) => ({ value: seats, label: `${seats}` }))}
-        value={setup.seats}
-        onChange={(seats) => onChange(withSeats(setup, seats))}
-      />
+      {sizes.length > 1 && (
+        <Choice
+          label={texts.setup.seats}
+          options={sizes.map((seats) => ({ value: seats, label: `${seats}` }))}
+          value={setup.seats}
+          onChange={(seats) => onChange(withSeats(setup, seats))}
+        />
+      )}
       <View style={{ gap: space.m }}>
-        {setup.chairs.slice(0, setup.seats).map((chair, seat) => (
-          <Chair
-            key={seat}
-            seat={seat}
-            chair={chair}
-            goesBy={shown[seat] ?? ''}
-            names={unused}
-            onChange={(change) => onChange(withChair(setup, seat, change))}
-          />
-        ))}
+        {!isForOne &&
+          setup.chairs
+            .slice(0, setup.seats)
+            .map((chair, seat) => (
+              <Chair
+                key={seat}
+                seat={seat}
+                chair={chair}
+                goesBy={shown[seat] ?? ''}
+                names={unused}
+                onChange={(change) => onChange(withChair(setup, seat, change))}
+              />
+            ))}
       </View>
-      {peopleOf(players).length > 1 && (
+      {peopleOf(players).length > 1 && !secret && (
         <Choice
           label={texts.setup.sharing}
           options={[
             { value: 'pass', label: texts.setup.pass },
             { value: 'around', label: texts.setup.around },
           ]}
-          value={sharingFor(setup, width, height)}
+          value={sharingFor(game, setup, width, height)}
           onChange={(sharing) => onChange({ ...setup, sharing })}
         />
       )}
@@ -70,7 +78,7 @@ export function TableForm({ game, setup, names, onChange }: Props) {
           onChange={(seat) => onChange({ ...setup, first: seat === 'lot' ? null : seat })}
         />
       )}
-      {options.map(({ key, label, choices }) => (
+      {rowsFor(game, setup).map(({ key, label, choices }) => (
         <Choice
           key={key}
           label={label[language]}

@@ -1,7 +1,7 @@
 import { newMatch, play, refuse, type GameEvent, type Match } from '../../engine';
 import type { Language, PlayedId } from '../texts';
 import { inWords } from '../texts/refusals';
-import { tables } from './games';
+import { gameOf, tables } from './games';
 import type { Lesson, LessonStep } from './games/gameTable';
 
 /** Where a guided game stands. */
@@ -46,17 +46,18 @@ export function objection(state: LessonState, move: unknown, language: Language)
   const why = refuse(state.match, 0, move);
   if (why) return inWords(why, language);
   const step = stepOf(state);
-  if (step?.kind !== 'told' || isSame(step.move, move)) return null;
+  if (step?.kind !== 'told' || isSame(state, step.move, move)) return null;
   return step.otherwise[language];
 }
 
 /** The person's move. Any other than the one that is asked for changes nothing. */
 export function choose(state: LessonState, move: unknown): LessonState {
   const step = stepOf(state);
-  return step?.kind === 'told' && isSame(step.move, move) ? goOn(state) : state;
+  return step?.kind === 'told' && isSame(state, step.move, move) ? goOn(state) : state;
 }
 
-/** Moves are JSON, and the engine spells them always the same way. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Moves are JSON, and most games spell them always the same way. */
+function isSame({ match }: LessonState, one: unknown, other: unknown): boolean {
+  const { same } = tables[gameOf(match)];
+  return same ? same(one, other) : JSON.stringify(one) === JSON.stringify(other);
 }

@@ -59,7 +59,8 @@ export function gateShut(scene: Scene): Scene {
 export function takeableBack({ sitting, gate }: Scene): Choice | null {
   const choice = lastChoice(sitting.match, sitting.players);
   if (!choice || !isHandedOn(sitting)) return choice;
-  return gate.last === null || gate.last === choice.seat ? choice : null;
+  const mayGoBack = gate.last === null || choice.by === 'referee' || gate.last === choice.by;
+  return mayGoBack ? choice : null;
 }
 
 export function takenBack(scene: Scene): Scene {
@@ -67,7 +68,7 @@ export function takenBack(scene: Scene): Scene {
   if (!choice) return scene;
   const back = sceneOf({ ...scene.sitting, match: choice.match, draft: NO_DRAFT });
   // Whoever asked may hold the device already for the next one: only who is before the screen stays there.
-  const stays = eyesIn(scene) === choice.seat;
+  const stays = eyesIn(scene) === choice.by;
   return { ...back, gate: { ...scene.gate, open: stays && scene.gate.open } };
 }
 

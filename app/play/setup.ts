@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BadInput, games, newMatch, type Level, type Seat } from '../../engine';
+import { BadInput, games, newMatch, type Level, type Refusal, type Seat } from '../../engine';
 import { LEVELS } from '../../engine/bots/levels';
 import { read } from '../../engine/core/read';
 import type { Kept } from '../kept/kept';
@@ -9,7 +9,7 @@ import { tidied } from './names';
 import type { Player, Sharing } from './players';
 import type { Sitting } from './playing';
 import { setups } from './setups';
-import type { Preset, Value } from './setups/gameSetup';
+import type { OptionRow, Preset, Value } from './setups/gameSetup';
 import { newSitting } from './sitting';
 
 /** A seat as it is being filled. It has a name and a level at once, so that a change of mind loses neither. */
@@ -86,7 +86,13 @@ export function hasCorners(width: number, height: number): boolean {
 }
 
 /** Where there are no corners, the device goes from hand to hand. */
-export function sharingFor({ sharing }: Setup, width: number, height: number): Sharing {
+export function sharingFor(
+  game: PlayedId,
+  { sharing }: Setup,
+  width: number,
+  height: number,
+): Sharing {
+  if (setups[game].secret) return 'pass';
   return sharing ?? (hasCorners(width, height) ? 'around' : 'pass');
 }
 
@@ -135,7 +141,30 @@ function usualOptions(game: PlayedId): Record<string, Value> {
   );
 }
 
-function optionsFrom(game: PlayedId, { first, options }: Setup): Record<string, Value> {
-  const { first: starts } = setups[game];
-  return first === null || starts === null ? { ...options } : { ...options, [starts.key]: first };
+function optionsFrom(game: PlayedId, setup: Setup): Readonly<Record<string, unknown>> {
+  const { first: starts, asked } = setups[game];
+  const { first } = setup;
+  const rows = rowsFor(game, setup);
+  const hidden = setups[game].options.filter((row) => !rows.includes(row)).map(({ key }) => key);
+  const shown = Object.fromEntries(
+    Object.entries(setup.options).filter(([key]) => !hidden.includes(key)),
+  );
+  const options = asked ? asked(shown) : shown;
+  return first === null || starts === null ? options : { ...options, [starts.key]: first };
+}
+
+/** The engine's reason why nobody can play like this; null where they can. */
+export function whyNot(game: PlayedId, setup: Setup): Refusal | null {
+  try {
+    newMatch({ game, seats: setup.seats, options: optionsFrom(game, setup) });
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return error;
+    throw error;
+  }
+}
+
+/** The options that can be chosen as things stand. */
+export function rowsFor(game: PlayedId, { options }: Setup): readonly OptionRow[] {
+  return setups[game].options.filter(({ when }) => !when || options[when.key] === when.value);
 }

@@ -1,8 +1,8 @@
-import { undo, type Match, type Seat } from '../../engine';
+import { undo, type Match, type Mover } from '../../engine';
 import type { Player } from './players';
 
 export interface Choice {
-  readonly seat: Seat;
+  readonly by: Mover;
   /** As it was before that person chose. */
   readonly match: Match;
 }
@@ -13,9 +13,10 @@ export function lastChoice(match: Match, players: readonly Player[]): Choice | n
   while (now) {
     const last: Match['moves'][number] | undefined = now.moves.at(-1);
     if (!last) return null;
-    const [seat] = last;
+    const [by] = last;
     now = undo(now);
-    if (now && players[seat]?.kind === 'person') return { seat, match: now };
+    // A referee is a person, too.
+    if (now && (by === 'referee' || players[by]?.kind === 'person')) return { by, match: now };
   }
   return null;
 }

@@ -41,8 +41,10 @@ export function useHint(
   useEffect(() => {
     if (!thinking || acting === null) return;
     const seed = `hint/${match.seed}/${match.moves.length}`;
+    const { advise } = tables[gameOf(match)];
+    const own = viewFor(match, acting);
     const { stop } = startThought(
-      () => think(viewFor(match, acting), acting, 'hard', seed),
+      () => advise?.(own) ?? think(own, acting, 'hard', seed),
       0,
       (move) => setAsked((then) => (then?.match === match ? { ...then, best: { move } } : then)),
     );

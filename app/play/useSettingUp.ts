@@ -40,7 +40,7 @@ export function useSettingUp(game: PlayedId): SettingUp | null {
     names,
     found,
     begin(setup) {
-      keepSitting(sittingFrom(game, setup, sharingFor(setup, width, height), newSeed()));
+      keepSitting(sittingFrom(game, setup, sharingFor(game, setup, width, height), newSeed()));
       keep(lastSetup(game), setup);
       keep(knownNames, withNames(names, writtenIn(setup)));
     },

@@ -9,12 +9,13 @@ import { Sheet } from '../../components/Sheet';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
 import { canContinue } from '../play/saved';
-import { fromPreset, hasCorners, type Setup as Chosen } from '../play/setup';
+import { fromPreset, hasCorners, whyNot, type Setup as Chosen } from '../play/setup';
 import { setups } from '../play/setups';
 import { TableForm } from '../play/TableForm';
 import { useSettingUp } from '../play/useSettingUp';
 import type { Routes } from '../routes';
 import { gameTexts, isPlayed, useLanguage, useTexts, type PlayedId } from '../texts';
+import { inWords } from '../texts/refusals';
 import { Lost } from './Lost';
 
 /** Wider than this, what is ready lies beside what can be chosen. */
@@ -69,6 +70,7 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
     onReady();
   };
   const startOrAsk = canContinue(found) ? setAsking : start;
+  const why = whyNot(game, setup);
 
   return (
     <Screen>
@@ -128,7 +130,13 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
         ]}
       >
         <View style={styles.start}>
-          <Button kind="primary" label={texts.setup.start} onPress={() => startOrAsk(setup)} />
+          <Button
+            kind="primary"
+            label={texts.setup.start}
+            disabled={why !== null}
+            reason={why ? inWords(why, language) : undefined}
+            onPress={() => startOrAsk(setup)}
+          />
         </View>
       </View>
       {asking && (

@@ -1,3 +1,4 @@
+import { ELEMENT_READINGS, ELEMENTS } from '../../engine/chinese/zodiac';
 import type { Facts, Refusal } from '../../engine';
 import type { Language } from './language';
 
@@ -6,6 +7,12 @@ type Say = (facts: Facts) => string;
 /** As many players as a game takes, where the engine tells. */
 const counts = ({ allowed }: Facts, between: string) =>
   Array.isArray(allowed) ? allowed.join(between) : '';
+
+/** The character stands on the card, whatever the language. */
+const elementIn = (element: Facts[string] | undefined) =>
+  ELEMENTS.flatMap((known) =>
+    known === element ? [ELEMENT_READINGS[known].hanzi.simplified] : [],
+  ).join('');
 
 const en = {
   gameOver: () => 'This game is over.',
@@ -69,6 +76,10 @@ const en = {
   tooLate: () => 'A build can be challenged only at the start of your first turn after it.',
   lastChance: () => 'This is your last chance. Take something, or pass.',
   noPass: () => 'You cannot pass. Every turn plays a number card.',
+  layFirst: () => 'First everybody lays one card face down.',
+  laidAlready: () => 'Wangpai is known already. Play a card to the trick.',
+  notInHand: () => 'You do not hold this card.',
+  mustFollow: ({ element }: Facts) => `You have ${elementIn(element)}: follow it.`,
 };
 
 const zh: Readonly<Record<keyof typeof en, Say>> = {
@@ -133,6 +144,10 @@ const zh: Readonly<Record<keyof typeof en, Say>> = {
   tooLate: () => '只有在叠好以后你的第一个回合，一开始才能质疑。',
   lastChance: () => '这是你最后的机会：拿牌，或者不拿。',
   noPass: () => '不能跳过，每个回合都要出一张数字牌。',
+  layFirst: () => '先请每个人扣一张牌。',
+  laidAlready: () => '王牌已经定了，请出一张牌。',
+  notInHand: () => '你手里没有这张牌。',
+  mustFollow: ({ element }) => `你有${elementIn(element)}，要跟${elementIn(element)}。`,
 };
 
 const refusals: Readonly<Record<Language, Readonly<Record<string, Say>>>> = { en, zh };

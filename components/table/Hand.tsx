@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { StyleSheet, type View } from 'react-native';
+import { Platform, StyleSheet, type View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import type { CardId } from '../../engine';
 import { fanOut } from './fanOut';
@@ -83,4 +83,7 @@ export function Hand({ label, cards, area, widest, draw, from, onPress, onLongPr
   );
 }
 
-const styles = StyleSheet.create({ hand: { pointerEvents: 'box-none' } });
+/** Touches go through to the table; a browser knows no `box-none` on what is animated, and pieces hear for themselves. */
+const through = Platform.OS === 'web' ? 'none' : 'box-none';
+
+const styles = StyleSheet.create({ hand: { pointerEvents: through } });

@@ -163,7 +163,7 @@ const LONG = 900;
 const ownLayer: object = Platform.OS === 'web' ? { willChange: 'transform' } : {};
 
 const styles = StyleSheet.create({
-  piece: { position: 'absolute', left: 0, top: 0, userSelect: 'none' },
+  piece: { position: 'absolute', left: 0, top: 0, userSelect: 'none', pointerEvents: 'auto' },
   liftable: { cursor: 'pointer', ...ownLayer },
   picked: {
     outlineWidth: 3,

@@ -31,17 +31,21 @@ function walk(game: PlayedId) {
 describe.each(Object.keys(tables) as PlayedId[])('the guided game of %s', (game) => {
   const { choices, end } = walk(game);
 
-  test('goes by the rules, from the deal to the end', () => {
-    expect(toMove(end.match)).toEqual([]);
-    expect(result(end.match)).not.toBeNull();
+  const { stops } = tables[game].lesson;
+
+  test(stops ? 'goes by the rules, and leaves the rest to be played' : 'goes to its end', () => {
+    expect(toMove(end.match).length > 0).toBe(stops === true);
+    expect(result(end.match) === null).toBe(stops === true);
   });
 
-  test('is won by the person, alone', () => {
-    expect(result(end.match)?.winners).toEqual([0]);
-  });
+  if (!stops) {
+    test('is won by the person, alone', () => {
+      expect(result(end.match)?.winners).toEqual([0]);
+    });
+  }
 
-  test('asks the person for eight to ten choices, and always has a choice for them', () => {
-    expect(choices.length).toBeGreaterThanOrEqual(8);
+  test('asks the person a few times, and always has a choice for them', () => {
+    expect(choices.length).toBeGreaterThanOrEqual(stops ? 2 : 8);
     expect(choices.length).toBeLessThanOrEqual(10);
     for (const { match } of choices) expect(legalMoves(match, 0).length).toBeGreaterThan(1);
   });

@@ -13,7 +13,7 @@ import {
 } from '../../../app/play/setup';
 import { setups } from '../../../app/play/setups';
 import { gameTexts, type PlayedId } from '../../../app/texts';
-import { games, toMove } from '../../../engine';
+import { toMove } from '../../../engine';
 
 const ids = Object.keys(gameTexts) as PlayedId[];
 const usual = usualSetup('buyao');
@@ -73,9 +73,9 @@ test.each([
   [700, 600, 'around'],
   [1180, 820, 'around'],
 ])('in a window of %d × %d people share as %s, unless they say otherwise', (width, height, way) => {
-  expect(sharingFor(usual, width, height)).toBe(way);
-  expect(sharingFor({ ...usual, sharing: 'pass' }, width, height)).toBe('pass');
-  expect(sharingFor({ ...usual, sharing: 'around' }, width, height)).toBe('around');
+  expect(sharingFor('buyao', usual, width, height)).toBe(way);
+  expect(sharingFor('buyao', { ...usual, sharing: 'pass' }, width, height)).toBe('pass');
+  expect(sharingFor('buyao', { ...usual, sharing: 'around' }, width, height)).toBe('around');
 });
 
 describe.each(ids)('the presets of %s', (id) => {
@@ -90,9 +90,18 @@ describe.each(ids)('the presets of %s', (id) => {
   );
 
   test('every choice of every option is one the engine knows', () => {
-    for (const { key, choices } of setups[id].options) {
+    for (const { key, choices, when } of setups[id].options) {
       for (const { value } of choices) {
-        expect(games[id].options({ [key]: value })).toMatchObject({ [key]: value });
+        const asked = { ...(when && { [when.key]: when.value }), [key]: value };
+        const setup = usualSetup(id);
+        const { match } = sittingFrom(
+          id,
+          { ...setup, options: { ...setup.options, ...asked } },
+          'pass',
+          'seed',
+        );
+        // Some games ask the engine in their own words.
+        if (!setups[id].asked) expect(match.options).toMatchObject(asked);
       }
     }
   });

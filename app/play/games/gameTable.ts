@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from '../../../components/games/board';
 import type { Say } from '../../../components/help/say';
-import type { AnyView, CardId, GameEvent, Result, Seat } from '../../../engine';
+import type { AnyView, CardId, GameEvent, Result, Seat, Thinker } from '../../../engine';
 import type { Reading, Script } from '../../../engine/chinese/reading';
 import type { Language } from '../../texts';
 import type { Player } from '../players';
@@ -35,6 +35,8 @@ export interface Lesson {
   readonly options: unknown;
   readonly deck: readonly CardId[];
   readonly steps: readonly LessonStep[];
+  /** It shows what there is to do, and stops long before the cards are out. */
+  readonly stops?: true;
   /** Said at the end. */
   readonly ends: InEachLanguage;
 }
@@ -88,5 +90,9 @@ export interface GameTable {
     language: Language,
     script?: Script,
   ): Hint | null;
+  /** Who gives the advice, where it is not the hard bot: patience has none. */
+  advise?(view: AnyView): Thinker<unknown>;
+  /** Whether two moves come to the same; else they must be spelt the same. */
+  same?(one: unknown, other: unknown): boolean;
   readonly lesson: Lesson;
 }

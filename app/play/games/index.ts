@@ -2,9 +2,11 @@ import type { Match } from '../../../engine';
 import type { PlayedId } from '../../texts';
 import { buyao } from './buyao';
 import type { GameTable } from './gameTable';
+import { numero } from './numero';
+import { patience } from './patience';
 
 /** One line a game. */
-export const tables: Readonly<Record<PlayedId, GameTable>> = { buyao };
+export const tables: Readonly<Record<PlayedId, GameTable>> = { buyao, numero, patience };
 
 /** No match of a game without a table can be begun here, or read back. */
 export function gameOf(match: Match): PlayedId {

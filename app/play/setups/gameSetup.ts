@@ -10,6 +10,8 @@ export interface OptionRow {
   readonly key: string;
   readonly label: InEachLanguage;
   readonly choices: readonly { readonly value: Value; readonly label: InEachLanguage }[];
+  /** Only where another option is set so; elsewhere it is not asked for. */
+  readonly when?: { readonly key: string; readonly value: Value };
 }
 
 /** A table that is ready with one tap: people at the first seats, bots at the others. */
@@ -30,4 +32,8 @@ export interface GameSetup {
   /** The option that takes a seat, and means a lot when it is not given; null where nobody is chosen. */
   readonly first: { readonly key: string; readonly label: InEachLanguage } | null;
   readonly options: readonly OptionRow[];
+  /** Hands are secret: the device is handed on, and never lies open between people. */
+  readonly secret?: true;
+  /** What the engine is asked for, where that is more than the options as they are chosen. */
+  readonly asked?: (options: Readonly<Record<string, Value>>) => Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,8 @@
 import type { PlayedId } from '../../texts';
 import { buyao } from './buyao';
 import type { GameSetup } from './gameSetup';
+import { numero } from './numero';
+import { patience } from './patience';
 
 /** One line a game. */
-export const setups: Readonly<Record<PlayedId, GameSetup>> = { buyao };
+export const setups: Readonly<Record<PlayedId, GameSetup>> = { buyao, numero, patience };

@@ -1,9 +1,13 @@
 import type { GameId } from '../../../engine';
 import { buyao } from './buyao';
 import type { GameTexts } from './gameTexts';
+import { numero } from './numero';
+import { patience } from './patience';
 
 /** One line a game: these are the games of the app. The engine may know more, which have no table yet. */
-export const gameTexts = { buyao } as const satisfies { readonly [id in GameId]?: GameTexts };
+export const gameTexts = { buyao, numero, patience } as const satisfies {
+  readonly [id in GameId]?: GameTexts;
+};
 
 export type PlayedId = keyof typeof gameTexts;
 

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../engine';
+import type { CardId, Refusal } from '../../../engine';
 import { readNumber } from '../../../engine/chinese/number';
 import { cardOf } from '../../../engine/games/numero/cards';
 import type { NumeroMove } from '../../../engine/games/numero/move';
@@ -38,7 +38,7 @@ export interface Composing {
   /** The engine's reason against a move; null where it is allowed. */
   readonly why: (move: NumeroMove) => string | null;
   /** The engine's reason against a step, in words. */
-  readonly inWords: (why: { readonly code: string }) => string;
+  readonly inWords: (why: Refusal) => string;
   readonly onDraft: (draft: readonly Step[]) => void;
   readonly onMove: (move: NumeroMove) => void;
 }
@@ -87,17 +87,19 @@ function onHeaps(turn: Composing, piece: PieceId, step: (onto: HeapId) => Step):
 }
 
 /** A heap with a number card on it: taken, or left as a build. */
-function ofLaid({ bench, why, onMove, words }: Composing, { id }: Heap): Intent[] {
+function ofLaid({ bench, why, onMove, words }: Composing, heap: Heap): Intent[] {
+  const { id } = heap;
   if (bench.laid?.on !== id) return [];
   const take = takeIn(bench);
   const build = buildIn(bench);
-  const value = readNumber(numberOf(bench.laid.card));
+  const taken = readNumber(numberOf(bench.laid.card));
+  const built = readNumber(wholeValue(heap) ?? 0);
   return [
     ...(take && why(take) === null
-      ? [{ piece: id, zone: STACK, label: words.take(value), act: () => onMove(take) }]
+      ? [{ piece: id, zone: STACK, label: words.take(taken), act: () => onMove(take) }]
       : []),
     ...(build && why(build) === null
-      ? [{ piece: id, zone: BUILD, label: words.buildIt(value), act: () => onMove(build) }]
+      ? [{ piece: id, zone: BUILD, label: words.buildIt(built), act: () => onMove(build) }]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '../../../engine';
-import type { NumeroView } from '../../../engine/games/numero/state';
+import type { Line } from '../../../engine/core/game';
+import type { Deed, NumeroView } from '../../../engine/games/numero/state';
 import type { PatienceView } from '../../../engine/games/patience/state';
 import type { Bed } from './workbench';
 
@@ -22,13 +23,19 @@ export interface Seen {
   readonly alone: boolean;
   /** By the build's name: who made it. */
   readonly owners: ReadonlyMap<number, Seat>;
+  /** Who took last, and what it brought where it was the last thing that happened. */
+  readonly lastTaker: Seat | null;
+  readonly brought: readonly Line[] | null;
+  /** Who did the last thing: what is new in the centre comes from there. */
+  readonly lastActor: Seat | null;
 }
 
 export function seenIn(view: NumeroView | PatienceView): Seen {
   return view.game === 'patience' ? atPatience(view) : atNumero(view);
 }
 
-function atPatience({ hand, centre, options, pack, held, won, score, turn }: PatienceView): Seen {
+function atPatience(view: PatienceView): Seen {
+  const { hand, centre, options, pack, held, won, score, turn, history } = view;
   return {
     bed: {
       hand: hand ?? [],
@@ -40,10 +47,14 @@ function atPatience({ hand, centre, options, pack, held, won, score, turn }: Pat
     turn,
     alone: true,
     owners: new Map(),
+    lastTaker: won.length > 0 ? 0 : null,
+    brought: broughtBy(history, options.score),
+    lastActor: null,
   };
 }
 
-function atNumero({ hand, centre, options, pack, hands, won, scores, turn }: NumeroView): Seen {
+function atNumero(view: NumeroView): Seen {
+  const { hand, centre, options, pack, hands, won, scores, turn, history } = view;
   const builds = centre.flatMap((heap) => ('pile' in heap ? [heap] : []));
   return {
     bed: { hand: hand ?? [], centre, wholeSteps: options.wholeSteps },
@@ -56,5 +67,14 @@ function atNumero({ hand, centre, options, pack, hands, won, scores, turn }: Num
     turn,
     alone: false,
     owners: new Map(builds.map(({ pile, owner }) => [pile, owner])),
+    lastTaker: view.lastTaker,
+    brought: broughtBy(history, options.score),
+    lastActor: history.at(-1)?.seat ?? null,
   };
+}
+
+/** New cards may have been laid out since. Cards alone need no account: everybody sees how many they are. */
+function broughtBy(history: readonly Deed[], score: 'cards' | 'points'): readonly Line[] | null {
+  const last = history.findLast(({ type }) => type !== 'turned');
+  return score === 'points' && last?.type === 'took' ? (last.lines ?? null) : null;
 }

@@ -1,17 +1,26 @@
 import type { Reading } from '../../../engine/chinese/reading';
+import type { Colour } from '../../../engine/games/numero/cards';
 
 /** What this board says. Cards come as they are read: 八, 减二. */
 export interface NumeroWords {
-  /** What a card in the centre is, and where. */
+  /** A card, with its colour where it has one. */
   readonly card: (card: Reading, colour: string | null) => string;
   readonly heap: (sentence: Reading) => string;
   readonly build: (value: Reading, owner: string, cards: number) => string;
-  readonly colour: Readonly<Record<'green' | 'orange' | 'blue' | 'red', string>>;
+  readonly colour: Readonly<Record<Colour, string>>;
   readonly hand: string;
   readonly pack: (count: number) => string;
   readonly stack: (cards: number) => string;
-  readonly seat: (name: string, hand: number, score: number, active: boolean) => string;
+  readonly seat: (
+    name: string,
+    hand: number,
+    won: number,
+    score: number,
+    active: boolean,
+  ) => string;
   readonly thinking: string;
+  /** Below a seat's name: cards in its hand, and what it has. */
+  readonly holds: (hand: number, score: number) => string;
 
   /** What a drop would do. */
   readonly makes: (sentence: Reading) => string;
@@ -27,7 +36,16 @@ export interface NumeroWords {
   readonly tossAll: string;
   readonly pass: string;
   readonly challenge: (name: string, value: Reading) => string;
+  /** On the places themselves. */
   readonly discardHere: string;
+  readonly buildHere: string;
   readonly say: string;
   readonly takenFirst: string;
+  /** Before anything is put together. */
+  readonly begin: string;
+  readonly beginAlone: string;
+  /** What a take has brought, line by line. */
+  readonly account: (
+    lines: readonly { readonly rule: number | string; readonly points: number }[],
+  ) => string;
 }

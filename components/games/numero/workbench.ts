@@ -216,11 +216,17 @@ export function buildIn({ laid, heaps }: Workbench): BuildMove | null {
   return { type: 'build', card: laid.card, term: heap.term };
 }
 
+/** What a sentence comes to, with any number card of the hand in it; null where it comes to nothing whole. */
+export function answerOf(bed: Bed, term: Term): number | null {
+  const worked = worker(readyFor(bed))(term);
+  return 'why' in worked ? null : wholeValue(worked);
+}
+
 /** The value as it stands on a heap: 8, 7/2. */
 export function shownValue({ value }: Heap): string {
   return written(value);
 }
 
-export function wholeValue({ value }: Heap): number | null {
+export function wholeValue({ value }: Pick<Heap, 'value'>): number | null {
   return isWhole(value) ? Number(value.top) : null;
 }
