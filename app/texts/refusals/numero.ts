@@ -1,47 +1,10 @@
-import { ELEMENT_READINGS, ELEMENTS } from '../../engine/chinese/zodiac';
-import type { Facts, Refusal } from '../../engine';
-import type { Language } from './language';
-
-type Say = (facts: Facts) => string;
-
-/** As many players as a game takes, where the engine tells. */
-const counts = ({ allowed }: Facts, between: string) =>
-  Array.isArray(allowed) ? allowed.join(between) : '';
-
-/** The character stands on the card, whatever the language. */
-const elementIn = (element: Facts[string] | undefined) =>
-  ELEMENTS.flatMap((known) =>
-    known === element ? [ELEMENT_READINGS[known].hanzi.simplified] : [],
-  ).join('');
+import type { Facts } from '../../../engine';
+import type { Say } from './say';
 
 const en = {
-  gameOver: () => 'This game is over.',
-  notYourTurn: () => 'It is not your turn yet.',
-  noTokens: () => 'You have no token left, so you must take this card.',
-  unknownMove: () => 'A card is taken or passed on. There is nothing else to do with it.',
-  noSuchSeat: () => 'Nobody sits there.',
-  wrongSeats: (facts: Facts) => `This game is for ${counts(facts, ', ')} players.`,
-  noSuchGame: () => 'There is no such game here.',
-  noSuchLevel: () => 'There is no such level.',
-  badSeed: () => 'This deal cannot be made.',
-  badDate: () => 'There is no such day.',
-  badDeck: () => 'Some cards of this deck are missing, or there twice.',
-  badMove: () => 'This saved game has a move that the rules do not allow.',
-  badBudget: () => 'This player cannot think for so long.',
-  unreadable: () => 'Something in it cannot be understood.',
-  otherVersion: () => 'This game was saved by another version of the rules.',
-  notText: () => 'This is not a saved game.',
-  tooLong: () => 'This is too long for a saved game.',
-  notJson: () => 'This saved game is damaged.',
-  numberOutOfRange: () => 'Only whole numbers from 0 to 99,999 can be read aloud.',
-  unreadableAmount: () => 'This number cannot be read aloud.',
-  emptySum: () => 'There is nothing to add up.',
-  noSuchZodiacCard: () => 'The zodiac cards are numbered from 1 to 60.',
-  noSuchCard: () => 'There is no such card in this pack.',
   noSuchScore: () => 'A take is best by cards or by points.',
   noSuchPile: () => 'That build is not there any more.',
   pileTwice: () => 'A build can be used only once in a turn.',
-  cardNotThere: () => 'That card is not there to be used.',
   cardTwice: () => 'Each card can be used only once.',
   loneSum: () => 'To add, you need two numbers or more.',
   wildAsNumber: () => 'A wild card is no number. It changes one.',
@@ -60,7 +23,6 @@ const en = {
   unreadableTerm: () => 'This number sentence cannot be understood.',
   bluffForPoints: () => 'Bluffing is for the game for points.',
   smallPack: () => 'These are too few cards for so many players.',
-  noBot: () => 'Nobody else can play this game.',
   needsNumber: () => 'A turn needs a number card from your hand.',
   tossNumber: () => 'Only wild cards are discarded on the way. A number card ends your turn.',
   wildsOnly: () => 'You hold wild cards only. Discard them all together.',
@@ -76,40 +38,12 @@ const en = {
   tooLate: () => 'A build can be challenged only at the start of your first turn after it.',
   lastChance: () => 'This is your last chance. Take something, or pass.',
   noPass: () => 'You cannot pass. Every turn plays a number card.',
-  layFirst: () => 'First everybody lays one card face down.',
-  laidAlready: () => 'Wangpai is known already. Play a card to the trick.',
-  notInHand: () => 'You do not hold this card.',
-  mustFollow: ({ element }: Facts) => `You have ${elementIn(element)}: follow it.`,
 };
 
 const zh: Readonly<Record<keyof typeof en, Say>> = {
-  gameOver: () => '这一局已经结束了。',
-  notYourTurn: () => '还没轮到你。',
-  noTokens: () => '你没有筹码了，只能要这张牌。',
-  unknownMove: () => '一张牌，要么拿，要么不要，没有别的办法。',
-  noSuchSeat: () => '那里没有人。',
-  wrongSeats: (facts) => `这个游戏要 ${counts(facts, '、')} 个人玩。`,
-  noSuchGame: () => '这里没有这个游戏。',
-  noSuchLevel: () => '没有这个级别。',
-  badSeed: () => '这副牌发不出来。',
-  badDate: () => '没有这一天。',
-  badDeck: () => '这副牌少了几张，或者有重复的。',
-  badMove: () => '保存的这一局里，有一步不合规则。',
-  badBudget: () => '这位玩家不能想那么久。',
-  unreadable: () => '里面有看不懂的地方。',
-  otherVersion: () => '这一局是用另一个版本的规则保存的。',
-  notText: () => '这不是保存的游戏。',
-  tooLong: () => '这太长了，不像是保存的游戏。',
-  notJson: () => '保存的这一局已经损坏了。',
-  numberOutOfRange: () => '只能读 0 到 99,999 的整数。',
-  unreadableAmount: () => '这个数读不出来。',
-  emptySum: () => '没有可以相加的数。',
-  noSuchZodiacCard: () => '生肖牌的编号是 1 到 60。',
-  noSuchCard: () => '这副牌里没有这张牌。',
   noSuchScore: () => '只能按张数或者按分数来比。',
   noSuchPile: () => '那一叠已经不在了。',
   pileTwice: () => '一叠牌一回合只能用一次。',
-  cardNotThere: () => '那张牌现在不能用。',
   cardTwice: () => '每张牌只能用一次。',
   loneSum: () => '要相加，至少得有两个数。',
   wildAsNumber: () => '魔法牌不是数，它用来改变一个数。',
@@ -128,7 +62,6 @@ const zh: Readonly<Record<keyof typeof en, Say>> = {
   unreadableTerm: () => '看不懂这个算式。',
   bluffForPoints: () => '只有比分数的时候才能唬人。',
   smallPack: () => '牌太少了，不够这么多人玩。',
-  noBot: () => '这个游戏没有别人能玩。',
   needsNumber: () => '每个回合都要出一张手里的数字牌。',
   tossNumber: () => '中途只能丢魔法牌。出了数字牌，这个回合就结束了。',
   wildsOnly: () => '你手里只有魔法牌，要一起丢掉。',
@@ -144,16 +77,6 @@ const zh: Readonly<Record<keyof typeof en, Say>> = {
   tooLate: () => '只有在叠好以后你的第一个回合，一开始才能质疑。',
   lastChance: () => '这是你最后的机会：拿牌，或者不拿。',
   noPass: () => '不能跳过，每个回合都要出一张数字牌。',
-  layFirst: () => '先请每个人扣一张牌。',
-  laidAlready: () => '王牌已经定了，请出一张牌。',
-  notInHand: () => '你手里没有这张牌。',
-  mustFollow: ({ element }) => `你有${elementIn(element)}，要跟${elementIn(element)}。`,
 };
 
-const refusals: Readonly<Record<Language, Readonly<Record<string, Say>>>> = { en, zh };
-
-/** Why something cannot be. What a newer engine may say and nobody has put into words yet stays in plain English. */
-export function inWords({ code, reason, facts }: Refusal, language: Language): string {
-  const known = refusals[language];
-  return Object.hasOwn(known, code) ? (known[code]?.(facts) ?? reason) : reason;
-}
+export const numero = { en, zh };
