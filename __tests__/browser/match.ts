@@ -76,7 +76,7 @@ interface Before {
 export async function prepare(page: Page, { sitting, settings = {}, texts = {} }: Before) {
   const entries = [
     ...Object.entries(settings).map(([name, value]) => [`shushu.${name}`, envelope(value)]),
-    ...(sitting ? [[MATCH, textOf(sitting)]] : []),
+    ...(sitting ? [[`shushu.match.${sitting.match.game}`, textOf(sitting)]] : []),
     ...Object.entries(texts),
   ];
   await page.goto('/favicon.ico'); // of the same site, and not the app

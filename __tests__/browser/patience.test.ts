@@ -1,14 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { deckFrom } from '../../app/play/games/numero/deckFrom';
-import { load, newMatch, result, save, type Match } from '../../engine';
+import { newMatch, result, viewFor, type Match } from '../../engine';
 import type { PatienceView } from '../../engine/games/patience/state';
-import { viewFor } from '../../engine';
-import { prepare } from './match';
 import { dragByMouse, tabTo } from './player';
 import { expect, test } from './site';
-
-const KEY = 'shushu.match.patience';
+import {
+  button,
+  graveFindings,
+  keptMatch,
+  piece,
+  playersOf,
+  sitDown as sit,
+  untilMoves,
+  zone,
+} from './sitting';
 
 /** Centre 10 6 4 15 13, hand 10 −2 8 14 11: the 10 takes twice, and 10 − 2 is 8. */
 const deal = (): Match =>
@@ -20,32 +25,14 @@ const deal = (): Match =>
   });
 
 async function sitDown(page: Page, match = deal()) {
-  const data = {
-    match: save(match),
-    players: [{ kind: 'person', name: 'Mei' }],
-    sharing: 'pass',
-    hints: [0],
-  };
-  await prepare(page, {
-    settings: { motion: 'off' },
-    texts: { [KEY]: JSON.stringify({ v: 1, data }) },
-  });
-  await page.goto('/patience');
+  await sit(page, { match, players: playersOf('Mei'), sharing: 'pass' });
   await expect(piece(page, 'b10')).toBeVisible();
 }
 
-const piece = (page: Page, id: string) => page.getByTestId(`piece-${id}`);
-const zone = (page: Page, id: string) => page.getByTestId(`zone-heap-${id}`);
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-async function keptMatch(page: Page): Promise<Match> {
-  const text = (await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '';
-  return load((JSON.parse(text) as { data: { match: string } }).data.match);
-}
+const heap = (page: Page, id: string) => zone(page, `heap-${id}`);
 
 async function expectTwoTaken(page: Page) {
-  await expect.poll(async () => (await keptMatch(page)).moves.length).toBe(1);
-  const match = await keptMatch(page);
+  const match = await untilMoves(page, 'patience', 1);
   const { won, score } = viewFor(match, 0) as PatienceView; // a match of patience
   expect([...won].sort()).toEqual(['b10', 'g4', 'r10', 'r6']);
   // Two takes and four cards: six points.
@@ -67,7 +54,7 @@ test('a take of two groups by tapping', async ({ page }) => {
   await sitDown(page);
   for (const card of ['r6', 'r10', 'b10']) {
     await piece(page, card).getByRole('button').click();
-    await zone(page, 'g4').click();
+    await heap(page, 'g4').click();
   }
   await button(page, 'Take with 10').click();
   await expectTwoTaken(page);
@@ -80,7 +67,7 @@ test('a take of two groups by keys alone', { tag: '@once' }, async ({ page }) =>
     if (card === 'r10') await own.focus();
     else await tabTo(page, own);
     await page.keyboard.press('Enter');
-    await tabTo(page, zone(page, 'g4'));
+    await tabTo(page, heap(page, 'g4'));
     await page.keyboard.press('Enter');
   }
   await tabTo(page, button(page, 'Take with 10'));
@@ -92,12 +79,12 @@ test('a sentence that is not true is refused in words, and nothing is lost', asy
   await sitDown(page);
   await dragByMouse(page, piece(page, 'g8'), piece(page, 'b10'));
   await expect(page.getByText('This makes 10, not 8.')).toBeVisible();
-  expect((await keptMatch(page)).moves).toEqual([]);
+  expect((await keptMatch(page, 'patience')).moves).toEqual([]);
 
   await dragByMouse(page, piece(page, '-2'), piece(page, 'b10'));
   await dragByMouse(page, piece(page, 'g8'), piece(page, 'b10'));
   await button(page, 'Take with 8').click();
-  await expect.poll(async () => (await keptMatch(page)).moves.length).toBe(1);
+  await untilMoves(page, 'patience', 1);
 });
 
 test(
@@ -118,10 +105,7 @@ test(
 test('the table has no serious fault for assistive tech', async ({ page }) => {
   await sitDown(page);
   await dragByMouse(page, piece(page, 'r6'), piece(page, 'g4'));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
-    [],
-  );
+  expect(await graveFindings(page)).toEqual([]);
 });
 
 test('hints lead to the best take in three steps', { tag: '@once' }, async ({ page }) => {
@@ -132,5 +116,5 @@ test('hints lead to the best take in three steps', { tag: '@once' }, async ({ pa
   await expect(page.getByText(/Look at these cards/)).toBeVisible();
   await button(page, 'Tell me more').click();
   await expect(page.getByText(/take it with/)).toBeVisible();
-  expect(result(await keptMatch(page))).toBeNull();
+  expect(result(await keptMatch(page, 'patience'))).toBeNull();
 });

@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectToFit, lettersOf } from './fits';
 import { expect, test } from './site';
+import { graveFindings } from './sitting';
 import { states } from './states';
-
-/** What would keep somebody out: of all that axe looks for, or of one rule of it. */
-async function graveFindings(page: Page, rule?: string) {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
 
 /** Laid out otherwise in every window; what axe looks for on the others is the same in all of them. */
 const CHANGING = ['table', 'around', 'end'];
