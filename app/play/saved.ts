@@ -21,6 +21,7 @@ const SAVED = v.strictObject({
       v.strictObject({
         kind: v.literal('person'),
         name: v.pipe(v.string(), v.transform(tidied)),
+        who: v.exactOptional(v.string()),
       }),
       v.strictObject({
         kind: v.literal('bot'),

@@ -17,6 +17,8 @@ export interface Chair {
   readonly kind: Player['kind'];
   readonly name: string;
   readonly level: Level;
+  /** Who of the roster sits here. */
+  readonly who?: string;
 }
 
 export interface Setup {
@@ -61,9 +63,9 @@ export function fromPreset(game: PlayedId, setup: Setup, preset: Preset): Setup 
   const { people, bots, level, sharing = null, options } = preset;
   return {
     seats: people + bots,
-    chairs: setup.chairs.map(({ name }, seat) => ({
+    chairs: setup.chairs.map((chair, seat) => ({
+      ...chair,
       kind: seat < people ? 'person' : 'bot',
-      name,
       level,
     })),
     first: null,
@@ -74,8 +76,10 @@ export function fromPreset(game: PlayedId, setup: Setup, preset: Preset): Setup 
 
 export function playersIn({ seats, chairs }: Setup): Player[] {
   let bots = 0;
-  return chairs.slice(0, seats).map(({ kind, name, level }): Player => {
-    if (kind === 'person') return { kind, name: tidied(name) };
+  return chairs.slice(0, seats).map(({ kind, name, level, who }): Player => {
+    if (kind === 'person') {
+      return { kind, name: tidied(name), ...(who === undefined ? {} : { who }) };
+    }
     return { kind, name: BOT_NAMES[bots++] ?? BOT_NAMES[0], level };
   });
 }
@@ -126,6 +130,7 @@ const SETUP = v.strictObject({
       kind: v.picklist(['person', 'bot']),
       name: v.string(),
       level: v.picklist(LEVELS),
+      who: v.exactOptional(v.string()),
     }),
   ),
   first: v.nullable(v.number()),

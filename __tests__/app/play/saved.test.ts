@@ -43,6 +43,19 @@ test('a match comes back as it was', async () => {
   expect(canContinue(found)).toBe(true);
 });
 
+test('so does who of the roster sits there, and nobody need be of it', async () => {
+  const plain = sit('Mei * Bo');
+  const sitting: Sitting = {
+    ...plain,
+    players: [{ kind: 'person', name: 'Mei', who: 'm1' }, ...plain.players.slice(1)],
+  };
+  keepSitting(sitting);
+  expect((await find()).sitting).toEqual(sitting);
+  const { data } = await lies();
+  await put({ ...data, players: plain.players });
+  expect((await find()).sitting).toEqual(plain);
+});
+
 test('so does a turn that was being put together', async () => {
   const sitting = { ...sit('Mei * *'), draft: [{ one: 'step' }, { another: 'step' }] };
   keepSitting(sitting);

@@ -34,6 +34,12 @@ test('a change of mind loses neither the name nor the level', () => {
   });
 });
 
+test('who of the roster sits at a chair plays there, while a person does', () => {
+  const seated = withChair(usual, 0, { name: 'Mei', who: 'm1' });
+  expect(playersIn(seated)[0]).toEqual({ kind: 'person', name: 'Mei', who: 'm1' });
+  expect(playersIn(withChair(seated, 0, { kind: 'bot' }))[0]).toEqual(bot('xiaoming'));
+});
+
 test('a seat that is taken away and put back is as it was', () => {
   const four = withChair(withSeats(usual, 4), 3, { kind: 'person', name: 'Bo' });
   expect(playersIn(withSeats(four, 3))).toHaveLength(3);
@@ -130,7 +136,8 @@ describe('the last setup', () => {
   beforeEach(() => AsyncStorage.clear());
 
   test('comes back', async () => {
-    const setup: Setup = { ...withSeats(usual, 5), first: 4, sharing: 'around' };
+    const seated = withChair(withSeats(usual, 5), 1, { kind: 'person', name: 'Bo', who: 'b1' });
+    const setup: Setup = { ...seated, first: 4, sharing: 'around' };
     keep(kept, setup);
     expect(await recall(kept)).toEqual({ value: setup, broken: false });
   });
