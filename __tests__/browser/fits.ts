@@ -9,6 +9,11 @@ export async function lettersOf(page: Page, size: number) {
 
 /** Nothing needs to be scrolled sideways, and everything that can be pressed is in the window or can be scrolled into it. */
 export async function expectToFit(page: Page) {
+  // A window that has just changed is laid out again a moment later.
+  await expect(() => expectToFitNow(page)).toPass({ timeout: 3_000 });
+}
+
+async function expectToFitNow(page: Page) {
   const { tooWide, outside } = await page.evaluate(() => {
     const scrolls = (element: Element) => {
       for (let above = element.parentElement; above; above = above.parentElement) {

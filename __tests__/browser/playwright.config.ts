@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium';
 
-const sizes = {
+export const sizes = {
   phone: { width: 390, height: 844 },
   'phone-landscape': { width: 844, height: 390 },
   tablet: { width: 1180, height: 820 },

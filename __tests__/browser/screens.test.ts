@@ -1,38 +1,49 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, lettersOf } from './fits';
+import { sizes } from './playwright.config';
 import { expect, test } from './site';
 import { graveFindings } from './sitting';
 import { states } from './states';
 
 /** Laid out otherwise in every window; what axe looks for on the others is the same in all of them. */
-const CHANGING = ['table', 'around', 'end'];
+const CHANGING = /^(table|around|end)$|-(table|end)$/;
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `test-results/screens/${name}.png` });
 
 for (const [name, way] of Object.entries(states)) {
-  test(`${name}: fits its window, with large letters too`, async ({ page }, { project }) => {
-    test.skip(name === 'log' && project.name === 'tablet', 'it lies beside the table');
-    await way(page);
-    await picture(page, `${name}-${project.name}`);
-    await expectToFit(page);
-    await lettersOf(page, 32);
-    await picture(page, `${name}-${project.name}-large`);
-    await expectToFit(page);
-  });
-
-  const tag = CHANGING.includes(name) ? [] : ['@once'];
-  test(`${name}: for everybody, by day and by night`, { tag }, async ({ page }, { project }) => {
-    await way(page);
-    expect(await graveFindings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => brightness(page)).toBeLessThan(60);
-    await picture(page, `${name}-${project.name}-dark`);
-    expect(await graveFindings(page, 'color-contrast')).toEqual([]);
-  });
+  // Opened once, and then turned and stretched as people do: every window is seen, and so is the way between them.
+  test(
+    `${name}: for everybody, in every window, by day and by night`,
+    { tag: '@once' },
+    async ({ page }) => {
+      test.slow();
+      await way(page);
+      for (const [window, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        await expectToFit(page);
+        await picture(page, `${name}-${window}`);
+        if (window === 'phone' || CHANGING.test(name)) await expectForEverybody(page, name, window);
+        await lettersOf(page, 32);
+        await expectToFit(page);
+        await picture(page, `${name}-${window}-large`);
+        await lettersOf(page, 16);
+      }
+    },
+  );
 }
 
-test('the letters really are large', async ({ page }) => {
+async function expectForEverybody(page: Page, name: string, window: string) {
+  expect(await graveFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => brightness(page)).toBeLessThan(60);
+  await picture(page, `${name}-${window}-dark`);
+  expect(await graveFindings(page, 'color-contrast')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => brightness(page)).toBeGreaterThan(60);
+}
+
+test('the letters really are large', { tag: '@once' }, async ({ page }) => {
   await states.settings?.(page);
   const heading = page.getByRole('heading', { name: 'Cards' });
   await expect(heading).toHaveCSS('font-size', '20px');
