@@ -14,10 +14,22 @@ const LINES = {
   thinking: 'M5 12V12.01M12 12V12.01M19 12V12.01',
   more: 'M5 7H19M5 12H19M5 17H19',
   hurry: 'M5 6L11 12L5 18M13 6L19 12L13 18',
+  play: 'M8 5.5L18.5 12L8 18.5Z',
+  cards: 'M4 8.5L11.5 6L15.5 18L8 20.5ZM14 7.5V4H20.5V15.5H17.5',
+  result: 'M5 20V12H9.5V20M9.5 20V5H14.5V20M14.5 20V15H19V20M3 20H21',
+  settings: 'M4 7H11M17 7H20M14 4.5V9.5M4 17H7M13 17H20M10 14.5V19.5',
+  today: 'M4.5 6.5H19.5V19.5H4.5ZM4.5 11H19.5M8.5 3.5V6.5M15.5 3.5V6.5M12 15.2V15.21',
+  records: 'M8 6.5H20M8 12H20M8 17.5H20M4 6.5V6.51M4 12V12.01M4 17.5V17.51',
+  people:
+    'M9 5A3 3 0 1 1 9 11A3 3 0 1 1 9 5ZM3.5 19.5C3.5 13 14.5 13 14.5 19.5M16 5.5A3 3 0 0 1 16 10.8M17.5 14.2C20 15 20.8 17 20.8 19.5',
+  plan: 'M12 6.5C9.5 4.5 6 4.5 3.5 5.5V19C6 18 9.5 18 12 20C14.5 18 18 18 20.5 19V5.5C18 4.5 14.5 4.5 12 6.5ZM12 6.5V20',
+  practice: 'M4.5 4.5H19.5V19.5H4.5ZM4.5 9.5H19.5M4.5 14.5H19.5M9.5 4.5V19.5M14.5 4.5V19.5',
 } as const;
 
+export type IconName = keyof typeof LINES;
+
 interface Props {
-  readonly name: keyof typeof LINES;
+  readonly name: IconName;
   readonly color: string;
   readonly size?: number;
 }

@@ -3,10 +3,10 @@ import { ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-n
 import { Fan } from '../../components/Fan';
 import { GameCard } from '../../components/GameCard';
 import { Hanzi, Pinyin } from '../../components/Hanzi';
-import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
 import { games, toMove } from '../../engine';
+import { WaysFromHome } from '../home/WaysFromHome';
 import { namesOf } from '../play/names';
 import { canContinue } from '../play/saved';
 import { useFound } from '../play/useFound';
@@ -53,7 +53,6 @@ export function Home() {
 function Title({ fan }: { readonly fan: number }) {
   const { colors, space, text } = useTheme();
   const texts = useTexts();
-  const settings = useLinkProps<Routes>({ screen: 'Settings' });
   return (
     <View style={[styles.title, { gap: space.xs }]}>
       <Fan width={fan} />
@@ -66,11 +65,7 @@ function Title({ fan }: { readonly fan: number }) {
       <Text style={[styles.tagline, { color: colors.inkSoft, fontSize: text.m }]}>
         {texts.home.tagline}
       </Text>
-      <LinkButton
-        kind="quiet"
-        label={texts.settings.title}
-        way={{ href: settings.href, onPress: settings.onPress }}
-      />
+      <WaysFromHome />
     </View>
   );
 }
