@@ -5,9 +5,10 @@ import { core } from './core';
 import { fighting } from './fighting';
 import { numero } from './numero';
 import type { Say } from './say';
+import { sevens } from './sevens';
 
 /** One line a game. */
-const all = [core, buyao, fighting, numero];
+const all = [core, buyao, fighting, numero, sevens];
 
 const refusals: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
   en: Object.assign({}, ...all.map(({ en }) => en)),

@@ -17,9 +17,6 @@ const TIME: { readonly [type in SevensMove['type']]: Phase } = {
 export function refuse(state: SevensState, seat: Seat, move: SevensMove): Refusal | null {
   if (state.phase === 'over') return refusal('gameOver', 'This game is over.');
   if (!isToMove(state, seat)) return refusal('notYourTurn', 'It is not your turn.', { seat });
-  if (!Object.hasOwn(TIME, move.type)) {
-    return refusal('unknownMove', 'A card is laid, presented or guessed, or you knock.');
-  }
   if (TIME[move.type] !== state.phase) return wrongTime(state.phase);
   switch (move.type) {
     case 'lay':
