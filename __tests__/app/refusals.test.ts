@@ -42,6 +42,13 @@ test('how many players a game is for comes from the engine', () => {
   expect(inWords(refusal('wrongSeats'), 'en')).toBe('This game is for 3, 4 players.');
 });
 
+test('a card on the wrong number is told with its sentence', () => {
+  const facts = { card: '20-7', answer: 13, printed: 15 };
+  const why = { code: 'wrongAnswer', reason: UNSAID, facts };
+  expect(inWords(why, 'en')).toBe('Look again: 20 − 7 = 13, not 15.');
+  expect(inWords(why, 'zh')).toBe('再看看：20 − 7 = 13，不是 15。');
+});
+
 test.each(['aReasonOfTomorrow', 'constructor'])('%s is told as the engine tells it', (code) => {
   expect(inWords(refusal(code), 'zh')).toBe(UNSAID);
 });

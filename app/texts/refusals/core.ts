@@ -30,6 +30,8 @@ const en = {
   cardNotThere: () => 'That card is not there to be used.',
   noBot: () => 'Nobody else can play this game.',
   notInHand: () => 'You do not hold this card.',
+  noReferee: () => 'This game has no referee.',
+  refereeCalls: () => 'The referee only calls table talk, and does not play.',
 };
 
 const zh: Readonly<Record<keyof typeof en, Say>> = {
@@ -57,6 +59,8 @@ const zh: Readonly<Record<keyof typeof en, Say>> = {
   cardNotThere: () => '那张牌现在不能用。',
   noBot: () => '这个游戏没有别人能玩。',
   notInHand: () => '你手里没有这张牌。',
+  noReferee: () => '这个游戏没有裁判。',
+  refereeCalls: () => '裁判只喊“不许商量”，自己不出牌。',
 };
 
 export const core = { en, zh };

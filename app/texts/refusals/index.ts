@@ -5,10 +5,11 @@ import { core } from './core';
 import { fighting } from './fighting';
 import { numero } from './numero';
 import type { Say } from './say';
+import { sequence } from './sequence';
 import { sevens } from './sevens';
 
 /** One line a game. */
-const all = [core, buyao, fighting, numero, sevens];
+const all = [core, buyao, fighting, numero, sequence, sevens];
 
 const refusals: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
   en: Object.assign({}, ...all.map(({ en }) => en)),
