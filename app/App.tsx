@@ -3,6 +3,7 @@ import { StatusBar } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LookProvider } from '../components/look';
 import { ThemeProvider } from '../components/theme';
+import { LockProvider, useKeptLock, type LockControl } from './lock/LockProvider';
 import { Navigation } from './navigation';
 import { useBackground } from './services/background';
 import { useHanziFont } from './services/fonts';
@@ -18,8 +19,9 @@ import { useAppTheme } from './theme';
 
 export function App() {
   const control = useKeptSettings();
+  const lock = useKeptLock();
   const fontIsThere = useHanziFont();
-  const ready = control !== null && fontIsThere;
+  const ready = control !== null && lock !== null && fontIsThere;
   useSplash(ready);
 
   // A first look at the wrong shapes would teach them, and one in the wrong colours would blind: until
@@ -27,13 +29,13 @@ export function App() {
   if (!ready) return null;
   return (
     <SettingsProvider value={control}>
-      <Furnished />
+      <Furnished lock={lock} />
     </SettingsProvider>
   );
 }
 
 /** The app as its people like it. */
-function Furnished() {
+function Furnished({ lock }: { readonly lock: LockControl }) {
   const { settings } = useSettings();
   const theme = useAppTheme(settings.theme);
   const reducedMotion = useReducedMotion();
@@ -49,8 +51,10 @@ function Furnished() {
         <LookProvider value={look}>
           <LanguageProvider value={language}>
             <VoiceProvider mode={settings.voice}>
-              <StatusBar barStyle={theme.scheme === 'dark' ? 'light-content' : 'dark-content'} />
-              <Navigation />
+              <LockProvider value={lock}>
+                <StatusBar barStyle={theme.scheme === 'dark' ? 'light-content' : 'dark-content'} />
+                <Navigation />
+              </LockProvider>
             </VoiceProvider>
           </LanguageProvider>
         </LookProvider>

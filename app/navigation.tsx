@@ -1,10 +1,18 @@
-import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import {
+  DarkTheme,
+  DefaultTheme,
+  NavigationContainer,
+  useNavigationContainerRef,
+} from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTheme } from '../components/theme';
+import { guarded } from './lock/guarded';
+import { useLock } from './lock/LockProvider';
 import { linking, type Routes } from './routes';
 import { Deck } from './screens/Deck';
 import { Home } from './screens/Home';
 import { Lost } from './screens/Lost';
+import { Roster } from './screens/Roster';
 import { Settings } from './screens/Settings';
 import { Setup } from './screens/Setup';
 import { gameTexts, useLanguage, useTexts } from './texts';
@@ -27,14 +35,31 @@ const later = {
 };
 /* eslint-enable @typescript-eslint/no-require-imports */
 
+/** Screens behind the teacher's lock, one line each. */
+const locked = {
+  Roster: guarded(Roster),
+  Settings: guarded(Settings),
+};
+
+/** Where children are: the lock shuts on the way there. */
+const OPEN_TO_ALL: readonly (keyof Routes)[] = ['Home', 'Table'];
+
 export function Navigation() {
   const { scheme, colors } = useTheme();
   const language = useLanguage();
   const texts = useTexts();
   const app = `${texts.name.hanzi} ${texts.name.pinyin}`;
+  const { close } = useLock();
+  const container = useNavigationContainerRef<Routes>();
+  const shut = () => {
+    const route = container.getCurrentRoute();
+    if (route && OPEN_TO_ALL.includes(route.name)) close();
+  };
   const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
   return (
     <NavigationContainer
+      ref={container}
+      onStateChange={shut}
       linking={linking}
       theme={{ ...base, colors: { ...base.colors, background: colors.surface } }}
       documentTitle={{
@@ -65,8 +90,13 @@ export function Navigation() {
           options={{ title: texts.help.first }}
         />
         <Stack.Screen
+          name="Roster"
+          component={locked.Roster}
+          options={{ title: texts.roster.title }}
+        />
+        <Stack.Screen
           name="Settings"
-          component={Settings}
+          component={locked.Settings}
           options={{ title: texts.settings.title }}
         />
         {later.Gallery && <Stack.Screen name="Gallery" getComponent={later.Gallery} />}

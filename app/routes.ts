@@ -9,6 +9,7 @@ export type Routes = {
   Rules: { game: PlayedId };
   Lesson: { game: PlayedId };
   Deck: { game: PlayedId };
+  Roster: undefined;
   Settings: undefined;
   /** In development alone. */
   Gallery: undefined;
@@ -29,6 +30,7 @@ export const linking: LinkingOptions<Routes> = {
       Rules: ':game/rules',
       Lesson: ':game/lesson',
       Deck: ':game/cards',
+      Roster: 'players',
       Settings: 'settings',
       ...(__DEV__ && { Gallery: 'gallery' }),
       Lost: '*',

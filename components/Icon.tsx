@@ -4,6 +4,8 @@ import Svg, { Path } from 'react-native-svg';
 const LINES = {
   left: 'M15 5L8 12L15 19',
   right: 'M9 5L16 12L9 19',
+  up: 'M5 15L12 8L19 15',
+  down: 'M5 9L12 16L19 9',
   cross: 'M6 6L18 18M18 6L6 18',
   eye: 'M2.5 12C6.5 5.5 17.5 5.5 21.5 12C17.5 18.5 6.5 18.5 2.5 12ZM12 9.5A2.5 2.5 0 1 1 12 14.5A2.5 2.5 0 1 1 12 9.5Z',
   speaker:

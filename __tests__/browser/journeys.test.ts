@@ -44,6 +44,7 @@ test('keys alone are enough', async ({ page }) => {
   await page.goto('/');
   await expect(link(page)).toBeVisible();
   for (const way of [
+    'Players',
     'Settings',
     'Play: No, thank you',
     'How to play: No, thank you',

@@ -16,5 +16,6 @@ export interface HomeWay {
 
 /** One line a way, in the order in which they lie on the paper. */
 export const ways: readonly HomeWay[] = [
+  { screen: 'Roster', icon: 'people', label: (texts) => texts.roster.title },
   { screen: 'Settings', icon: 'settings', label: (texts) => texts.settings.title },
 ];

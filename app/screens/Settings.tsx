@@ -6,6 +6,7 @@ import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
 import { readNumber } from '../../engine/chinese/number';
+import { LockSection } from '../lock/LockSection';
 import type { Routes } from '../routes';
 import { KeptNotices } from '../settings/KeptNotices';
 import { SampleCards } from '../settings/SampleCards';
@@ -56,6 +57,7 @@ export function Settings({ navigation }: NativeStackScreenProps<Routes, 'Setting
           <View style={column}>
             <Senses />
             <TheApp />
+            <LockSection />
             <About />
           </View>
         </View>

@@ -1,5 +1,7 @@
 import { help } from './help';
+import { lock } from './lock';
 import { play } from './play';
+import { roster } from './roster';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
@@ -34,6 +36,8 @@ export const en = {
   settings: settings.en,
   table: table.en,
   play: play.en,
+  lock: lock.en,
+  roster: roster.en,
   help: help.en,
   setup: setup.en,
   lost: {

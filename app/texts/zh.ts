@@ -1,6 +1,8 @@
 import type { Texts } from './language';
 import { help } from './help';
+import { lock } from './lock';
 import { play } from './play';
+import { roster } from './roster';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
@@ -32,6 +34,8 @@ export const zh: Texts = {
   settings: settings.zh,
   table: table.zh,
   play: play.zh,
+  lock: lock.zh,
+  roster: roster.zh,
   help: help.zh,
   setup: setup.zh,
   lost: {

@@ -9,10 +9,17 @@ interface Props {
   readonly placeholder?: string;
   /** Where the words beside it already say what belongs here. */
   readonly hideLabel?: boolean;
+  /** Digits alone; a secret one is not shown. */
+  readonly digits?: 'shown' | 'secret';
+  /** Enter was pressed. */
+  readonly onSubmit?: () => void;
+  readonly onBlur?: () => void;
 }
 
 /** A line to write in. */
-export function Field({ label, value, onChange, maxLength, placeholder, hideLabel }: Props) {
+export function Field(props: Props) {
+  const { label, value, onChange, maxLength, placeholder, hideLabel, digits } = props;
+  const { onSubmit, onBlur } = props;
   const { colors, space, text, touch, radius } = useTheme();
   return (
     <View style={{ gap: space.xs }}>
@@ -27,6 +34,12 @@ export function Field({ label, value, onChange, maxLength, placeholder, hideLabe
         maxLength={maxLength}
         placeholder={placeholder}
         placeholderTextColor={colors.inkSoft}
+        inputMode={digits && 'numeric'}
+        secureTextEntry={digits === 'secret'}
+        autoComplete={digits && 'off'}
+        onBlur={onBlur}
+        onSubmitEditing={onSubmit}
+        submitBehavior={onSubmit && 'submit'}
         style={[
           styles.line,
           {
