@@ -8,6 +8,7 @@ import { Navigation } from './navigation';
 import { useBackground } from './services/background';
 import { useHanziFont } from './services/fonts';
 import { useDeviceLanguages } from './services/locale';
+import { useOffline } from './services/offline';
 import { usePage } from './services/page';
 import { useReducedMotion } from './services/reducedMotion';
 import { useSplash } from './services/splash';
@@ -23,6 +24,7 @@ export function App() {
   const fontIsThere = useHanziFont();
   const ready = control !== null && lock !== null && fontIsThere;
   useSplash(ready);
+  useOffline();
 
   // A first look at the wrong shapes would teach them, and one in the wrong colours would blind: until
   // everything is there, the start screen stays.

@@ -1,15 +1,24 @@
 import { StyleSheet, Text, View } from 'react-native';
+import { Button } from './controls/Button';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { useTheme } from './theme';
 
+interface Act {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 interface Props {
   readonly text: string;
-  readonly close: { readonly label: string; readonly onPress: () => void };
+  /** To put it away; without it, it stays. */
+  readonly close?: Act;
+  /** What can be done about it. */
+  readonly act?: Act;
 }
 
 /** Something to know, that stops nobody: it stays until it is put away. */
-export function Notice({ text: says, close }: Props) {
+export function Notice({ text: says, close, act }: Props) {
   const { colors, radius, space, text } = useTheme();
   return (
     <View
@@ -29,9 +38,12 @@ export function Notice({ text: says, close }: Props) {
       >
         {says}
       </Text>
-      <IconButton {...close}>
-        <Icon name="cross" color={colors.ink} size={20} />
-      </IconButton>
+      {act && <Button kind="quiet" {...act} />}
+      {close && (
+        <IconButton {...close}>
+          <Icon name="cross" color={colors.ink} size={20} />
+        </IconButton>
+      )}
     </View>
   );
 }

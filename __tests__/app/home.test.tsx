@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { keepSitting } from '../../app/play/saved';
+import { newSitting } from '../../app/play/sitting';
 import { gameTexts } from '../../app/texts';
 import { play, toMove } from '../../engine';
 import { open } from './open';
@@ -69,12 +70,51 @@ test('a match that waits is offered first, with who plays and who is next', asyn
   open();
   expect(await findLink('Continue')).toBeOnTheScreen();
   expect(screen.getByText('Mei, Bo, Xiǎomíng. Next: Bo')).toBeOnTheScreen();
+  await findLink('Play');
   const ways = screen.getAllByRole('link', { name: /No, thank you/ });
   expect(ways.map((way) => way.props.accessibilityLabel)).toEqual(
     ['Continue', 'Play', 'How to play', 'The cards'].map((name) => `${name}: No, thank you`),
   );
   fireEvent.press(link('Continue'));
   expect(await screen.findByText('The table')).toBeOnTheScreen();
+});
+
+test('of several that wait, the one that was played last comes before all games', async () => {
+  const solo = newSitting({
+    game: 'patience',
+    players: [{ kind: 'person', name: '' }],
+    sharing: 'pass',
+    options: {},
+    seed: 'home',
+  });
+  keepSitting(solo);
+  keepSitting(sit('Mei * *'));
+  open();
+  await screen.findByRole('link', { name: /^Play: .*patience/i });
+  const continued = () =>
+    screen
+      .getAllByRole('link', { name: /^Continue: / })
+      .map((way) => way.props.accessibilityLabel as string);
+  const patience = `Continue: ${gameTexts.patience.name.en}`;
+  expect(continued()).toEqual(['Continue: No, thank you', patience]);
+  screen.unmount();
+  keepSitting(solo);
+  open();
+  await screen.findByRole('link', { name: /^Play: .*patience/i });
+  expect(continued()).toEqual([patience, 'Continue: No, thank you']);
+});
+
+test('where the last one is over, another one that waits comes first', async () => {
+  let { match } = sit('Mei * *');
+  while (toMove(match).length > 0) match = play(match, 0, TAKE).match;
+  const players = [{ kind: 'person' as const, name: '' }];
+  keepSitting(
+    newSitting({ game: 'patience', players, sharing: 'pass', options: {}, seed: 'home' }),
+  );
+  keepSitting({ ...sit('Mei * *'), match });
+  open();
+  const [first] = await screen.findAllByRole('link', { name: /^(Continue|Play): / });
+  expect(first).toHaveProp('accessibilityLabel', `Continue: ${gameTexts.patience.name.en}`);
 });
 
 test('in Chinese, bots have their Chinese names', async () => {

@@ -26,7 +26,13 @@ export default defineConfig({
   timeout: 60_000,
   // A drag on a machine that stalls may come to nothing, as it does for people: it is tried again, and listed as flaky.
   retries: 1,
-  use: { launchOptions: launchOptions(), locale: 'en-GB', trace: 'off' },
+  // A copy of the app for every test would take its time; offline.test.ts has one.
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    trace: 'off',
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'phone', testIgnore: ROUND, use: { viewport: sizes.phone } },
     {

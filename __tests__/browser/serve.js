@@ -4,7 +4,7 @@ const http = require('node:http');
 const path = require('node:path');
 
 /** Another build can be named, so that one may be tested while the usual place is being built anew. */
-const dist = path.resolve(process.env.WEB_BUILD ?? path.join(__dirname, '../../dist'));
+const built = path.resolve(process.env.WEB_BUILD ?? path.join(__dirname, '../../dist'));
 
 /** @type {Record<string, string>} */
 const types = {
@@ -14,23 +14,27 @@ const types = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.ttf': 'font/ttf',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** @param {string | undefined} url */
-function fileFor(url) {
+/**
+ * @param {string} dist
+ * @param {string | undefined} url
+ */
+function fileFor(dist, url) {
   const { pathname } = new URL(url ?? '/', 'http://site');
   const file = path.join(dist, path.normalize(decodeURIComponent(pathname)));
   const isFile = file.startsWith(dist) && fs.statSync(file, { throwIfNoEntry: false })?.isFile();
   return isFile ? file : path.join(dist, 'index.html');
 }
 
-/** On a port that the system chooses, so that two runs do not meet. */
-function serve() {
+/** On a port that the system chooses, so that two runs do not meet. A test may have a build of its own. */
+function serve(dist = built) {
   if (!fs.existsSync(path.join(dist, 'index.html'))) {
     throw new Error('There is no web build to test. Run: npm run export:web');
   }
   const server = http.createServer((request, response) => {
-    const file = fileFor(request.url);
+    const file = fileFor(dist, request.url);
     response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
     fs.createReadStream(file).pipe(response);
   });
@@ -40,7 +44,11 @@ function serve() {
       const address = server.address();
       if (address === null || typeof address === 'string')
         throw new Error('The server has no port');
-      resolve({ url: `http://127.0.0.1:${address.port}`, close: () => void server.close() });
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url: `http://127.0.0.1:${address.port}`, close });
     });
   });
   return listening;

@@ -1,6 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { serve } from './serve';
 
+/** What Playwright itself says where no service worker is wanted. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** The exported app, served anew for each worker; whatever it complains about in the console fails the test. */
 export const test = base.extend<{ quiet: void }, { site: string }>({
   site: [
@@ -18,6 +21,7 @@ export const test = base.extend<{ quiet: void }, { site: string }>({
       const complaints: string[] = [];
       // Of every page: a test may close one and open another.
       context.on('console', (message) => {
+        if (message.text() === BLOCKED) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));

@@ -52,6 +52,14 @@ function savedMatch(game: GameId): Kept<Saved | null> {
   };
 }
 
+/** The game that was played last. */
+export const lastGame: Kept<string | null> = {
+  key: 'shushu.lastGame',
+  version: 1,
+  fallback: null,
+  read: (data) => read(v.string(), data, 'lastGame'),
+};
+
 /** What there is of a game on this device. */
 export interface Found {
   /** Being played or played to its end; null where nobody has played, or nothing could be read. */
@@ -66,6 +74,7 @@ const latest = new Map<GameId, Sitting>();
 export function keepSitting(sitting: Sitting): void {
   const { match, players, sharing, hints, draft } = sitting;
   latest.set(match.game, sitting);
+  keep(lastGame, match.game);
   keep(savedMatch(match.game), {
     match: save(match),
     players: [...players],

@@ -6,6 +6,9 @@ import { Hanzi, Pinyin } from '../../components/Hanzi';
 import { Screen } from '../../components/Screen';
 import { useTheme } from '../../components/theme';
 import { games, toMove } from '../../engine';
+import { ContinueFirst } from '../home/ContinueFirst';
+import { NewVersion } from '../home/NewVersion';
+import { useLatest } from '../home/useLatest';
 import { WaysFromHome } from '../home/WaysFromHome';
 import { namesOf } from '../play/names';
 import { canContinue } from '../play/saved';
@@ -26,6 +29,7 @@ const TWO_COLUMNS = 560;
 export function Home() {
   const { space, textScale } = useTheme();
   const { width, height } = useWindowDimensions();
+  const latest = useLatest();
   const room = width - 2 * space.l;
   const beside = width > height && width >= TWO_COLUMNS * textScale;
   const lying = beside && height < LOW && textScale <= LETTERS;
@@ -36,13 +40,17 @@ export function Home() {
       <ScrollView contentContainerStyle={[styles.page, { padding: space.l, gap: space.l }]}>
         <View style={[styles.notices, { gap: space.s }]}>
           <KeptNotices />
+          <NewVersion />
+          {latest && <ContinueFirst {...latest} />}
         </View>
         <View style={[styles.middle, beside && styles.beside, { gap: space.xl }]}>
           <Title fan={fan} />
           <View style={[styles.games, { gap: space.l }]}>
-            {ids.map((id) => (
-              <Game key={id} id={id} width={card} lying={lying} />
-            ))}
+            {/* What can be done must not move once it can be seen: so what comes first is known first. */}
+            {latest !== undefined &&
+              ids.map((id) => (
+                <Game key={id} id={id} width={card} lying={lying} isFirst={latest?.game === id} />
+              ))}
           </View>
         </View>
       </ScrollView>
@@ -74,9 +82,11 @@ interface GameProps {
   readonly id: PlayedId;
   readonly width: number;
   readonly lying: boolean;
+  /** Its match is offered before all games already. */
+  readonly isFirst: boolean;
 }
 
-function Game({ id, width, lying }: GameProps) {
+function Game({ id, width, lying, isFirst }: GameProps) {
   const texts = useTexts();
   const language = useLanguage();
   const found = useFound(id);
@@ -104,7 +114,9 @@ function Game({ id, width, lying }: GameProps) {
       lying={lying}
       notice={found.broken ? texts.home.broken : null}
       goOn={
-        waiting && { label: texts.home.goOn, stands: texts.home.stands(names, next), way: table }
+        waiting && !isFirst
+          ? { label: texts.home.goOn, stands: texts.home.stands(names, next), way: table }
+          : null
       }
       play={{ label: texts.home.play, way: setup }}
       more={[

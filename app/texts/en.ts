@@ -13,6 +13,9 @@ export const en = {
     tagline: 'Card games to count in Chinese',
     players: (fewest: number, most: number) => `${fewest}–${most} players`,
     goOn: 'Continue',
+    goOnWith: (game: string) => `Continue: ${game}`,
+    newVersion: 'A new version is ready.',
+    reload: 'Reload',
     /** Who sits there, and who is to move. */
     stands: (players: readonly string[], next: readonly string[]) =>
       `${players.join(', ')}. Next: ${next.join(', ')}`,

@@ -1,4 +1,4 @@
-// Renders shushu.svg into every icon that app.json names.
+// Renders shushu.svg into every icon that app.json and the web manifest name.
 const fs = require('node:fs');
 const path = require('node:path');
 const { chromium } = require('@playwright/test');
@@ -12,15 +12,18 @@ const icons = [
   { file: 'monochrome.png', variant: 'monochrome', size: 1024 },
   { file: 'splash.png', variant: 'splash', size: 512 },
   { file: 'favicon.png', variant: 'icon', size: 64 },
+  { file: '../offline/icon-192.png', variant: 'icon', size: 192 },
+  { file: '../offline/icon-512.png', variant: 'icon', size: 512 },
+  { file: '../offline/maskable-512.png', variant: 'foreground', size: 512, ground: '#f5eedf' },
 ];
 
 async function make() {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
-  for (const { file, variant, size } of icons) {
+  for (const { file, variant, size, ground = 'transparent' } of icons) {
     await page.setViewportSize({ width: size, height: size });
     await page.setContent(
-      `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${drawing}`,
+      `<style>body { margin: 0; background: ${ground} } svg { display: block; width: 100vw; height: 100vh }</style>${drawing}`,
     );
     await page
       .locator('svg')
