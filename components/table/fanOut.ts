@@ -20,12 +20,51 @@ const RISE = 0.51;
 /** From the highest corner to the lowest, that of the last card. */
 const DEEP = RISE + DROP + DOWN / 2;
 
-/** A hand of cards in its part of the table: side by side while there is room, then fanned, then smaller. */
+/** Between the rows of a hand that has several. */
+const BETWEEN = 4;
+/** So many cards can be held in one fan, on the narrowest phone. */
+const IN_A_FAN = 10;
+/** More are easier to hold in one as well: its cards may be so much smaller than those in rows. */
+const FAN = 0.8;
+
+/**
+ * A hand of cards in its part of the table: side by side while there is room, then fanned, then smaller; a hand too
+ * large for that lies in rows.
+ */
 export function fanOut(count: number, area: Rect, widest: number): Place[] {
   const width = Math.min(widest, area.height * CARD_RATIO);
   const step = width * APART;
   const fits = width + (count - 1) * step <= area.width;
-  return fits ? inRow(count, area, width, step) : fanned(count, area, widest);
+  if (fits) return inRow(count, area, width, step);
+  const fan = fanned(count, area, widest);
+  if (count <= IN_A_FAN) return fan;
+  const [two, three] = [inRows(count, area, widest, 2), inRows(count, area, widest, 3)];
+  const rows = widthOf(three) > widthOf(two) ? three : two;
+  return widthOf(fan) >= widthOf(rows) * FAN ? fan : rows;
+}
+
+function widthOf([first]: readonly Place[]): number {
+  return first?.width ?? 0;
+}
+
+/** Rows that are as long as each other, or the last a little shorter. */
+function inRows(count: number, area: Rect, widest: number, rows: number): Place[] {
+  const long = Math.ceil(count / rows);
+  const height = (area.height + BETWEEN) / rows - BETWEEN;
+  const room = area.width - (long - 1) * SHOWN;
+  const width = Math.min(widest, height * CARD_RATIO, room);
+  const step = Math.min(width * APART, (area.width - width) / Math.max(1, long - 1));
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / long);
+    const off = (at % long) - (Math.min(long, count - row * long) - 1) / 2;
+    return {
+      x: area.x + area.width / 2 + off * step,
+      y: area.y + row * (height + BETWEEN) + height / 2,
+      width,
+      turn: 0,
+      level: at + 1,
+    };
+  });
 }
 
 function inRow(count: number, { x, y, width: wide, height }: Rect, width: number, step: number) {

@@ -61,3 +61,28 @@ test('whatever the room: up to ten cards stay in it, in order, each to be seen a
     ),
   );
 });
+
+test('a hand that is too large for one fan lies in rows, upright, each card to be seen and touched', () => {
+  const room = { x: 0, y: 0, width: 344, height: 190 };
+  for (const count of [13, 20, 30]) {
+    const cards = fanOut(count, room, 70);
+    expect(cards).toHaveLength(count);
+    for (const card of cards) expect(isInside(boxOf(card), room)).toBe(true);
+    const heights = [...new Set(cards.map(({ y }) => y))];
+    expect(heights.length).toBeGreaterThan(1);
+    for (const y of heights) {
+      const row = cards.filter((card) => card.y === y);
+      for (let at = 1; at < row.length; at++) {
+        expect(row[at]!.x - row[at - 1]!.x).toBeGreaterThan(24);
+      }
+    }
+    // In the order of the hand, row by row.
+    expect(cards.map(({ y }) => y)).toEqual(cards.map(({ y }) => y).sort((a, b) => a - b));
+    expect(cards.every(({ turn }) => turn === 0)).toBe(true);
+  }
+});
+
+test('where there is room for it, a large hand is one fan all the same', () => {
+  const cards = fanOut(13, { x: 0, y: 0, width: 860, height: 170 }, 100);
+  expect(cards[0]!.turn).toBe(-8);
+});
