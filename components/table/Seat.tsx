@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import type { Seat as SeatNumber } from '../../engine';
+import { fitting } from '../fitting';
 import { SeatMark, seatColor } from '../SeatMark';
 import { useTheme } from '../theme';
 import type { Area } from './area';
@@ -26,6 +27,9 @@ export const SEAT_HEADER = 26;
 export function Seat({ seat, area, name, label, active, aside, children }: Props) {
   const { colors, space, text, radius, textScale } = useTheme();
   const { x, y, width, height, turn } = area;
+  const mark = 14 * textScale;
+  // A long name gets smaller, as long as it can be read.
+  const room = Math.max(width - mark - space.xs - 2 * space.s - 4, 5 * text.s);
   return (
     <View
       role="group"
@@ -50,12 +54,16 @@ export function Seat({ seat, area, name, label, active, aside, children }: Props
           { height: SEAT_HEADER * textScale, gap: space.xs, paddingHorizontal: space.s },
         ]}
       >
-        <SeatMark seat={seat} size={14 * textScale} />
+        <SeatMark seat={seat} size={mark} />
         <Text
           numberOfLines={1}
           style={[
             styles.name,
-            { color: colors.ink, fontSize: text.s, fontWeight: active ? '700' : '500' },
+            {
+              color: colors.ink,
+              fontSize: fitting(text.s, name, room, 'bold'),
+              fontWeight: active ? '700' : '500',
+            },
           ]}
         >
           {name}
