@@ -170,6 +170,8 @@ export function whyNot(game: PlayedId, setup: Setup): Refusal | null {
 }
 
 /** The options that can be chosen as things stand. */
-export function rowsFor(game: PlayedId, { options }: Setup): readonly OptionRow[] {
-  return setups[game].options.filter(({ when }) => !when || options[when.key] === when.value);
+export function rowsFor(game: PlayedId, { options, seats }: Setup): readonly OptionRow[] {
+  return setups[game].options.filter(
+    ({ when, at = seats }) => at === seats && (!when || options[when.key] === when.value),
+  );
 }

@@ -55,12 +55,24 @@ export interface ScoreProps<View extends AnyView = AnyView> {
   readonly names: readonly string[];
 }
 
+export interface RoundProps<View extends AnyView = AnyView> {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
 /** What the app knows of a game beyond its rules. Each game has its own folder beside this file. */
 export interface GameTable {
   /** A method, and so may ask for a view of its own game: what it is given comes from that game. */
   Board(props: BoardProps): ReactNode;
   /** The end of a match: who won, and the account of every score. */
   Score(props: ScoreProps): ReactNode;
+  /** Between two rounds of a match: how the last one went. A game without rounds has nothing to show. */
+  readonly round?: {
+    /** How many are over. */
+    over(view: AnyView): number;
+    Score(props: RoundProps): ReactNode;
+    readonly next: InEachLanguage;
+  };
   /** The rules in words and pictures, as long as they are. */
   readonly Rules: ComponentType<RulesProps>;
   /** The deal itself, as an event to begin the log with and to say aloud. Any view of the match will do. */

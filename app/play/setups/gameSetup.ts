@@ -12,6 +12,8 @@ export interface OptionRow {
   readonly choices: readonly { readonly value: Value; readonly label: InEachLanguage }[];
   /** Only where another option is set so; elsewhere it is not asked for. */
   readonly when?: { readonly key: string; readonly value: Value };
+  /** Only at a table of so many. */
+  readonly at?: number;
 }
 
 /** A table that is ready with one tap: people at the first seats, bots at the others. */

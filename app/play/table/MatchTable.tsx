@@ -26,6 +26,7 @@ import { BoardOf } from './BoardOf';
 import { Ended } from './Ended';
 import { HintSheet } from './HintSheet';
 import { Menu } from './Menu';
+import { RoundEnd } from './RoundEnd';
 import { useTelling } from './useTelling';
 
 interface Props {
@@ -45,7 +46,8 @@ type Open = 'menu' | 'log' | 'reading' | 'table' | null;
 export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const texts = useTexts();
   const language = useLanguage();
-  const playing = usePlaying(start, { onChange, paused });
+  const [counting, setCounting] = useState(false);
+  const playing = usePlaying(start, { onChange, paused: paused || counting });
   const { match, players, sharing, view, gate, undo, thinking, hurry, result } = playing;
   const game = tables[gameOf(match)];
   const names = useMemo(() => namesOf(players, language), [players, language]);
@@ -74,6 +76,14 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   if (unheard !== voice.unheard) {
     setUnheard(voice.unheard);
     setWord(texts.voice.missing);
+  }
+
+  // A round that has just ended is looked at before the next one begins: until then the bots wait.
+  const rounds = result === null ? (game.round?.over(view) ?? 0) : 0;
+  const [counted, setCounted] = useState(rounds);
+  if (counted !== rounds) {
+    setCounted(rounds);
+    setCounting(rounds > counted);
   }
 
   const wordGone = useCallback(() => setWord(null), []);
@@ -120,7 +130,13 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
           )
         }
         instead={
-          gate !== null ? (
+          counting && game.round ? (
+            <RoundEnd
+              score={<game.round.Score view={view} names={names} />}
+              next={game.round.next[language]}
+              onNext={() => setCounting(false)}
+            />
+          ) : gate !== null ? (
             <HandOff
               seat={gate}
               title={texts.table.pass.title(gateName)}
