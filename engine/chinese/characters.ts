@@ -62,6 +62,10 @@ export const CHARACTERS: { readonly [simplified: string]: Entry } = {
   梅: ['mei2'],
   花: ['hua1'],
   块: ['kuai4', '塊'],
+  敲: ['qiao1'],
+  桌: ['zhuo1'],
+  子: ['zi3'],
+
   红: ['hong2', '紅'],
   桃: ['tao2'],
   黑: ['hei1'],
@@ -78,4 +82,5 @@ export const CHARACTERS: { readonly [simplified: string]: Entry } = {
 /** Words that do not sound like their characters one by one. */
 export const WORD_SOUNDS: { readonly [word: string]: readonly string[] } = {
   谢谢: ['xie4', 'xie5'],
+  桌子: ['zhuo1', 'zi5'],
 };

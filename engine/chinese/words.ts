@@ -29,4 +29,5 @@ export const PHRASES = {
   take: reading('我 要'),
   decline: join([reading('不 要'), PAUSE, reading('谢谢')], ''),
   wangpai: reading('王牌'),
+  knock: reading('敲 桌子'),
 } as const;

@@ -4,9 +4,10 @@ import { buyao } from './buyao';
 import type { GameTable } from './gameTable';
 import { numero } from './numero';
 import { patience } from './patience';
+import { sevens } from './sevens';
 
 /** One line a game. */
-export const tables: Readonly<Record<PlayedId, GameTable>> = { buyao, numero, patience };
+export const tables: Readonly<Record<PlayedId, GameTable>> = { buyao, numero, patience, sevens };
 
 /** No match of a game without a table can be begun here, or read back. */
 export function gameOf(match: Match): PlayedId {

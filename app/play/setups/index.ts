@@ -3,6 +3,7 @@ import { buyao } from './buyao';
 import type { GameSetup } from './gameSetup';
 import { numero } from './numero';
 import { patience } from './patience';
+import { sevens } from './sevens';
 
 /** One line a game. */
-export const setups: Readonly<Record<PlayedId, GameSetup>> = { buyao, numero, patience };
+export const setups: Readonly<Record<PlayedId, GameSetup>> = { buyao, numero, patience, sevens };

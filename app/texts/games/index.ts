@@ -3,9 +3,10 @@ import { buyao } from './buyao';
 import type { GameTexts } from './gameTexts';
 import { numero } from './numero';
 import { patience } from './patience';
+import { sevens } from './sevens';
 
 /** One line a game: these are the games of the app. The engine may know more, which have no table yet. */
-export const gameTexts = { buyao, numero, patience } as const satisfies {
+export const gameTexts = { buyao, numero, patience, sevens } as const satisfies {
   readonly [id in GameId]?: GameTexts;
 };
 

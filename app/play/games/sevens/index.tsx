@@ -1,0 +1,32 @@
+import { account } from '../../../texts/games/sevens/account';
+import type { GameTable } from '../gameTable';
+import { BoardInWords } from './BoardInWords';
+import { hint } from './hint';
+import { inWords } from './inWords';
+import { lesson } from './lesson';
+import { dealt, ending, line } from './lines';
+import { RoundScore } from './RoundScore';
+import { Rules } from './Rules';
+import { Score } from './Score';
+import { heard, spoken } from './spoken';
+import { roundsOver, standing } from './standing';
+
+export const sevens: GameTable = {
+  Board: BoardInWords,
+  Score,
+  round: {
+    over: roundsOver,
+    Score: RoundScore,
+    next: { en: account.en.next, zh: account.zh.next },
+  },
+  Rules,
+  dealt,
+  line,
+  ending,
+  standing,
+  spoken,
+  heard,
+  inWords,
+  hint,
+  lesson,
+};
