@@ -7,7 +7,8 @@ export type Routes = {
   Table: { game: PlayedId };
   Setup: { game: PlayedId };
   Rules: { game: PlayedId };
-  Lesson: { game: PlayedId };
+  /** Without a level, the first one of its game. */
+  Lesson: { game: PlayedId; level?: number };
   Deck: { game: PlayedId };
   Roster: undefined;
   Settings: undefined;
@@ -28,7 +29,7 @@ export const linking: LinkingOptions<Routes> = {
       Table: ':game',
       Setup: ':game/new',
       Rules: ':game/rules',
-      Lesson: ':game/lesson',
+      Lesson: { path: ':game/lesson/:level?', parse: { level: Number } },
       Deck: ':game/cards',
       Roster: 'players',
       Settings: 'settings',

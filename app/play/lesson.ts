@@ -15,8 +15,14 @@ export interface LessonState {
   readonly news: readonly GameEvent[];
 }
 
-export function beginLesson(game: PlayedId): LessonState {
-  const { lesson } = tables[game];
+/** The guided game of a level, or the first one of its game; null where there is none. */
+export function lessonOf(game: PlayedId, level?: number): Lesson | null {
+  const { lesson, furtherLessons = [] } = tables[game];
+  if (level === undefined) return lesson;
+  return [lesson, ...furtherLessons].find((each) => each.level === level) ?? null;
+}
+
+export function beginLesson(game: PlayedId, lesson: Lesson): LessonState {
   const { players, options, deck } = lesson;
   const match = newMatch({ game, seats: players.length, options, deck });
   return { lesson, match, done: 0, story: [], news: [] };

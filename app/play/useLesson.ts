@@ -3,6 +3,7 @@ import { viewFor } from '../../engine';
 import { useVoice } from '../services/voice';
 import { useLanguage, type PlayedId } from '../texts';
 import { tables } from './games';
+import type { Lesson } from './games/gameTable';
 import { beginLesson, choose, goOn, objection, stepOf } from './lesson';
 import { namesOf } from './names';
 import { NO_DRAFT, type Draft } from './playing';
@@ -12,14 +13,14 @@ import { useLegal } from './useLegal';
 const PAUSE = 500;
 
 /** A guided game as a screen sees it. */
-export function useLesson(game: PlayedId) {
+export function useLesson(game: PlayedId, lesson: Lesson) {
   const table = tables[game];
   const language = useLanguage();
   const { tell, silence } = useVoice();
-  const [state, setState] = useState(() => beginLesson(game));
+  const [state, setState] = useState(() => beginLesson(game, lesson));
   /** The answer to a choice that was not asked for; it stands until the right one is made. */
   const [answer, setAnswer] = useState<string | null>(null);
-  const { lesson, match, news } = state;
+  const { match, news } = state;
   const [drafted, setDrafted] = useState({ of: match, draft: NO_DRAFT });
   const step = stepOf(state);
   const told = step?.kind === 'told' ? step : null;

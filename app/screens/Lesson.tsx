@@ -9,6 +9,8 @@ import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
 import { result } from '../../engine';
 import { tables } from '../play/games';
+import type { Lesson as Script } from '../play/games/gameTable';
+import { lessonOf } from '../play/lesson';
 import { useLesson } from '../play/useLesson';
 import type { Routes } from '../routes';
 import { useVoice } from '../services/voice';
@@ -18,11 +20,13 @@ import { Lost } from './Lost';
 
 /** The first game of its kind: about a minute, with somebody at one's side. */
 export function Lesson({ route, navigation }: NativeStackScreenProps<Routes, 'Lesson'>) {
-  const { game } = route.params;
-  if (!isPlayed(game)) return <Lost />;
+  const { game, level } = route.params;
+  const lesson = isPlayed(game) ? lessonOf(game, level) : null;
+  if (!lesson) return <Lost />;
   return (
     <Guided
       game={game}
+      script={lesson}
       onBack={() => navigation.goBack()}
       onPlay={() => navigation.replace('Setup', { game })}
       onHome={() => navigation.popTo('Home')}
@@ -36,14 +40,19 @@ interface Ways {
   readonly onHome: () => void;
 }
 
-function Guided({ game, ...ways }: Ways & { readonly game: PlayedId }) {
+interface GuidedProps extends Ways {
+  readonly game: PlayedId;
+  readonly script: Script;
+}
+
+function Guided({ game, script, ...ways }: GuidedProps) {
   const texts = useTexts();
   const language = useLanguage();
   const { say, off } = useVoice();
   const feel = useFeel();
-  const lesson = useLesson(game);
+  const lesson = useLesson(game, script);
   const { match, view, names, told, answer, thinking, acting, over, news } = lesson;
-  const { Board, line, lesson: script } = tables[game];
+  const { Board, line } = tables[game];
 
   const tip = over
     ? script.ends[language]
@@ -56,7 +65,7 @@ function Guided({ game, ...ways }: Ways & { readonly game: PlayedId }) {
           <View>
             <TopBar
               hanzi={gameTexts[game].hanzi}
-              title={texts.help.first}
+              title={script.title?.[language] ?? texts.help.first}
               back={{ label: texts.back, onPress: ways.onBack }}
             >
               {!over && <Button kind="quiet" label={texts.help.skip} onPress={ways.onPlay} />}

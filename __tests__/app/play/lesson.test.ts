@@ -1,8 +1,10 @@
 import { tables } from '../../../app/play/games';
+import type { Lesson } from '../../../app/play/games/gameTable';
 import {
   beginLesson,
   choose,
   goOn,
+  lessonOf,
   objection,
   stepOf,
   type LessonState,
@@ -18,9 +20,9 @@ const DECLINE = { type: 'decline' };
 const seen = ({ match }: LessonState) => viewFor(match, 0) as BuyaoView; // a lesson of buyao
 
 /** Through the whole lesson: everything that the person is told, with the lesson as it stands then. */
-function walk(game: PlayedId) {
+function walk(game: PlayedId, lesson: Lesson = tables[game].lesson) {
   const choices: LessonState[] = [];
-  let state = beginLesson(game);
+  let state = beginLesson(game, lesson);
   for (let step = stepOf(state); step; step = stepOf(state)) {
     if (step.kind === 'told') choices.push(state);
     state = goOn(state);
@@ -31,10 +33,18 @@ function walk(game: PlayedId) {
 /** How often the rules leave only one thing: in Sevens the last card that fits, and a knock when there is none. */
 const FORCED: { readonly [game in PlayedId]?: number } = { sevens: 2 };
 
-describe.each(Object.keys(tables) as PlayedId[])('the guided game of %s', (game) => {
-  const { choices, end } = walk(game);
+/** Every guided game there is. */
+const all = (Object.keys(tables) as PlayedId[]).flatMap((game) => {
+  const { lesson, furtherLessons = [] } = tables[game];
+  return [lesson, ...furtherLessons].map(
+    (each) => [`${game} ${each.level ?? ''}`, game, each] as const,
+  );
+});
 
-  const { stops } = tables[game].lesson;
+describe.each(all)('the guided game of %s', (_, game, lesson) => {
+  const { choices, end } = walk(game, lesson);
+
+  const { stops } = lesson;
 
   test(stops ? 'goes by the rules, and leaves the rest to be played' : 'goes to its end', () => {
     expect(toMove(end.match).length > 0).toBe(stops === true);
@@ -65,9 +75,30 @@ describe.each(Object.keys(tables) as PlayedId[])('the guided game of %s', (game)
   });
 
   test('is for one person, in the first seat', () => {
-    const [person, ...others] = tables[game].lesson.players;
+    const [person, ...others] = lesson.players;
     expect(person?.kind).toBe('person');
     expect(others.every(({ kind }) => kind === 'bot')).toBe(true);
+  });
+});
+
+describe('which guided game', () => {
+  test('without a level it is the first one of its game', () => {
+    expect(lessonOf('numero')).toBe(tables.numero.lesson);
+    expect(lessonOf('buyao')).toBe(tables.buyao.lesson);
+  });
+
+  test.each([1, 2, 4])(
+    'NUMERO has one at level %i, played with the cards of that level',
+    (level) => {
+      const lesson = lessonOf('numero', level);
+      expect(lesson?.level).toBe(level);
+      expect(lesson?.options).toMatchObject({ level });
+    },
+  );
+
+  test.each([0, 3, 5, 6, 7, -1, 1.5, Number.NaN])('there is none at level %p', (level) => {
+    expect(lessonOf('numero', level)).toBeNull();
+    expect(lessonOf('buyao', level)).toBeNull();
   });
 });
 
@@ -119,7 +150,7 @@ describe('in the guided game of 不要，谢谢', () => {
 });
 
 describe('a choice', () => {
-  const start = beginLesson('buyao');
+  const start = beginLesson('buyao', tables.buyao.lesson);
 
   test('that was not asked for is answered, and changes nothing', () => {
     expect(objection(start, TAKE, 'en')).toBe(

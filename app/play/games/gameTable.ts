@@ -31,6 +31,10 @@ export interface ToldStep {
 
 /** A first game on a stacked deck. Seat 0 is the person; the others move as written. */
 export interface Lesson {
+  /** Of the rules it teaches, where they come by and by. */
+  readonly level?: number;
+  /** What it is called, where it is not the first of its game. */
+  readonly title?: InEachLanguage;
   readonly players: readonly Player[];
   readonly options: unknown;
   readonly deck: readonly CardId[];
@@ -107,4 +111,6 @@ export interface GameTable {
   /** Whether two moves come to the same; else they must be spelt the same. */
   same?(one: unknown, other: unknown): boolean;
   readonly lesson: Lesson;
+  /** One for each level that brings something which needs showing. */
+  readonly furtherLessons?: readonly Lesson[];
 }

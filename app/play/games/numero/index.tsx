@@ -2,7 +2,9 @@ import type { GameTable } from '../gameTable';
 import { BoardInWords } from './BoardInWords';
 import { hint } from './hint';
 import { inWords } from './inWords';
-import { lesson } from './lesson';
+import { first } from './lessons/first';
+import { minus } from './lessons/minus';
+import { parts } from './lessons/parts';
 import { dealt, ending, line } from './lines';
 import { Rules } from './Rules';
 import { same } from './same';
@@ -23,5 +25,6 @@ export const numero: GameTable = {
   inWords,
   hint,
   same,
-  lesson,
+  lesson: first,
+  furtherLessons: [minus, parts],
 };

@@ -10,4 +10,13 @@ function Rules(props: RulesProps) {
 }
 
 /** NUMERO for one: the same table, with nobody else at it. */
-export const patience: GameTable = { ...numero, Rules, dealt, line, ending, advise, lesson };
+export const patience: GameTable = {
+  ...numero,
+  Rules,
+  dealt,
+  line,
+  ending,
+  advise,
+  lesson,
+  furtherLessons: [],
+};

@@ -22,6 +22,7 @@ const twice: Take = {
 
 /** A few turns of patience: two cards added, then two things taken at once. */
 export const lesson: Lesson = {
+  level: 1,
   players: [{ kind: 'person', name: '' }],
   options: { level: 1 },
   deck: deckFrom(1, `${CENTRE} ${HAND} ${NEXT}`),

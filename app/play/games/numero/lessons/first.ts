@@ -1,8 +1,8 @@
-import { readSentence } from '../../../../engine/chinese/sentence';
-import type { NumeroMove } from '../../../../engine/games/numero/move';
-import { ends, tips } from '../../../texts/games/numero/lesson';
-import type { Lesson } from '../gameTable';
-import { deckFrom } from './deckFrom';
+import { readSentence } from '../../../../../engine/chinese/sentence';
+import type { NumeroMove } from '../../../../../engine/games/numero/move';
+import { ends, tips } from '../../../../texts/games/numero/lessons/first';
+import type { Lesson } from '../../gameTable';
+import { deckFrom } from '../deckFrom';
 
 /** Dealt one by one, the person first: hers, the bot's; then two in the centre; then the pack. */
 const HANDS = 'g8 r2 b1 o13 r10 g12 b12 o14 g15 r15';
@@ -22,7 +22,8 @@ const build: NumeroMove = {
 const answer: NumeroMove = { type: 'take', card: 'r10', groups: [{ pile: 1 }] };
 
 /** The three things to do in a turn, one after another: take, discard, build; and the build comes home. */
-export const lesson: Lesson = {
+export const first: Lesson = {
+  level: 1,
   players: [
     { kind: 'person', name: '' },
     { kind: 'bot', name: 'xiaoming', level: 'easy' },
