@@ -28,6 +28,10 @@ const later = {
   Table: () => (require('./screens/Table') as typeof import('./screens/Table')).Table,
   Rules: () => (require('./screens/Rules') as typeof import('./screens/Rules')).Rules,
   Lesson: () => (require('./screens/Lesson') as typeof import('./screens/Lesson')).Lesson,
+  Today: () => (require('./screens/Today') as typeof import('./screens/Today')).Today,
+  Challenge: () =>
+    (require('./screens/Challenge') as typeof import('./screens/Challenge')).Challenge,
+  Ladder: () => (require('./screens/Ladder') as typeof import('./screens/Ladder')).Ladder,
   /** For those who build the app: in no build that others get. */
   Gallery: __DEV__
     ? () => (require('./screens/Gallery') as typeof import('./screens/Gallery')).Gallery
@@ -93,6 +97,21 @@ export function Navigation() {
           name="Roster"
           component={locked.Roster}
           options={{ title: texts.roster.title }}
+        />
+        <Stack.Screen
+          name="Today"
+          getComponent={later.Today}
+          options={{ title: texts.today.title }}
+        />
+        <Stack.Screen
+          name="Challenge"
+          getComponent={later.Challenge}
+          options={{ title: texts.today.title }}
+        />
+        <Stack.Screen
+          name="Ladder"
+          getComponent={later.Ladder}
+          options={{ title: texts.ladder.title }}
         />
         <Stack.Screen
           name="Settings"

@@ -11,6 +11,9 @@ export type Routes = {
   Lesson: { game: PlayedId; level?: number };
   Deck: { game: PlayedId };
   Roster: undefined;
+  Today: undefined;
+  Challenge: { date: string; level: number };
+  Ladder: undefined;
   Settings: undefined;
   /** In development alone. */
   Gallery: undefined;
@@ -32,6 +35,9 @@ export const linking: LinkingOptions<Routes> = {
       Lesson: { path: ':game/lesson/:level?', parse: { level: Number } },
       Deck: ':game/cards',
       Roster: 'players',
+      Today: 'today',
+      Challenge: { path: 'today/:date/:level', parse: { level: Number } },
+      Ladder: 'ladder',
       Settings: 'settings',
       ...(__DEV__ && { Gallery: 'gallery' }),
       Lost: '*',

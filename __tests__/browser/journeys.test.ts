@@ -44,6 +44,8 @@ test('keys alone are enough', async ({ page }) => {
   await page.goto('/');
   await expect(link(page)).toBeVisible();
   for (const way of [
+    'Today’s challenge',
+    'Step by step',
     'Players',
     'Settings',
     'Play: No, thank you',

@@ -16,6 +16,8 @@ export interface HomeWay {
 
 /** One line a way, in the order in which they lie on the paper. */
 export const ways: readonly HomeWay[] = [
+  { screen: 'Today', icon: 'today', label: (texts) => texts.today.title },
+  { screen: 'Ladder', icon: 'ladder', label: (texts) => texts.ladder.title },
   { screen: 'Roster', icon: 'people', label: (texts) => texts.roster.title },
   { screen: 'Settings', icon: 'settings', label: (texts) => texts.settings.title },
 ];

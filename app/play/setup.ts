@@ -59,7 +59,11 @@ export function withChair(setup: Setup, seat: Seat, change: Partial<Chair>): Set
 }
 
 /** The names that have been written stay: a preset says who plays, not what they are called. */
-export function fromPreset(game: PlayedId, setup: Setup, preset: Preset): Setup {
+export function fromPreset(
+  game: PlayedId,
+  setup: Setup,
+  preset: Omit<Preset, 'label' | 'about'>,
+): Setup {
   const { people, bots, level, sharing = null, options } = preset;
   return {
     seats: people + bots,

@@ -15,13 +15,13 @@ const SLICE = 8;
  * Thinks in slices between frames, and acts once it has thought and a moment has gone by: a move that
  * comes at once is a move nobody has seen.
  */
-export function startThought(
-  begin: () => Thinker<unknown>,
+export function startThought<Move>(
+  begin: () => Thinker<Move>,
   pause: number,
-  act: (move: unknown) => void,
+  act: (move: Move) => void,
 ): Thought {
   const started = performance.now();
-  let thinker: Thinker<unknown> | null = null;
+  let thinker: Thinker<Move> | null = null;
   let timer: ReturnType<typeof setTimeout> | null = setTimeout(think, 0);
 
   function think(): void {

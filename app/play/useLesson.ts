@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { viewFor } from '../../engine';
+import { noteDone } from '../ladder/climbed';
 import { useVoice } from '../services/voice';
 import { useLanguage, type PlayedId } from '../texts';
 import { tables } from './games';
@@ -40,6 +41,12 @@ export function useLesson(game: PlayedId, lesson: Lesson) {
   }, [news]);
   useEffect(() => silence, [silence]);
 
+  const over = step === null;
+  const { level } = lesson;
+  useEffect(() => {
+    if (over && level !== undefined) void noteDone(level);
+  }, [over, level]);
+
   const play = useCallback((move: unknown) => {
     setAnswer(null);
     setState((now) => choose(now, move));
@@ -59,7 +66,7 @@ export function useLesson(game: PlayedId, lesson: Lesson) {
     legal: useLegal(match, told ? told.seat : null),
     draft: drafted.of === match ? drafted.draft : NO_DRAFT,
     setDraft: useCallback((draft: Draft) => setDrafted({ of: match, draft }), [match]),
-    over: step === null,
+    over,
     news,
     play,
     why,

@@ -44,7 +44,7 @@ export function Home() {
           {latest && <ContinueFirst {...latest} />}
         </View>
         <View style={[styles.middle, beside && styles.beside, { gap: space.xl }]}>
-          <Title fan={fan} />
+          <Title fan={fan} beside={beside} />
           <View style={[styles.games, { gap: space.l }]}>
             {/* What can be done must not move once it can be seen: so what comes first is known first. */}
             {latest !== undefined &&
@@ -58,11 +58,12 @@ export function Home() {
   );
 }
 
-function Title({ fan }: { readonly fan: number }) {
+function Title({ fan, beside }: { readonly fan: number; readonly beside: boolean }) {
   const { colors, space, text } = useTheme();
   const texts = useTexts();
   return (
-    <View style={[styles.title, { gap: space.xs }]}>
+    // Beside the games it is no wider than its fan: what else it holds goes on below.
+    <View style={[styles.title, beside && { width: fan }, { gap: space.xs }]}>
       <Fan width={fan} />
       <View role="heading" aria-level={1} style={[styles.name, { columnGap: space.m }]}>
         <Hanzi style={{ fontSize: text.xxxl, lineHeight: text.xxxl * 1.2 }}>

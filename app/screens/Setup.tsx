@@ -5,9 +5,9 @@ import { Button } from '../../components/controls/Button';
 import { Section } from '../../components/controls/Section';
 import { Screen } from '../../components/Screen';
 import { PresetButton } from '../../components/setup/PresetButton';
-import { Sheet } from '../../components/Sheet';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
+import { AskAnew } from '../play/AskAnew';
 import { canContinue } from '../play/saved';
 import { fromPreset, hasCorners, whyNot, type Setup as Chosen } from '../play/setup';
 import { setups } from '../play/setups';
@@ -140,11 +140,7 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
         </View>
       </View>
       {asking && (
-        <Sheet title={texts.setup.ask.title} close={texts.close} onClose={() => setAsking(null)}>
-          <Text style={{ color: colors.ink, fontSize: text.m }}>{texts.setup.ask.about}</Text>
-          <Button kind="primary" label={texts.setup.ask.goOn} onPress={onReady} />
-          <Button kind="secondary" label={texts.setup.ask.anew} onPress={() => start(asking)} />
-        </Sheet>
+        <AskAnew onClose={() => setAsking(null)} onGoOn={onReady} onAnew={() => start(asking)} />
       )}
     </Screen>
   );

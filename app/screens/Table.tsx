@@ -1,6 +1,8 @@
 import { useIsFocused } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect } from 'react';
+import { noteEnd } from '../ladder/climbed';
+import type { Sitting } from '../play/playing';
 import { keepSitting } from '../play/saved';
 import { MatchTable } from '../play/table/MatchTable';
 import { useFound } from '../play/useFound';
@@ -17,6 +19,12 @@ export function Table(props: Props) {
   return <Found {...props} game={game} />;
 }
 
+/** A game that is over may open the next step of the ladder. */
+function keepAndNote(sitting: Sitting) {
+  keepSitting(sitting);
+  void noteEnd(sitting.match);
+}
+
 function Found({ game, navigation }: Props & { readonly game: PlayedId }) {
   const found = useFound(game);
   const inFront = useIsFocused();
@@ -29,7 +37,7 @@ function Found({ game, navigation }: Props & { readonly game: PlayedId }) {
   return (
     <MatchTable
       start={found.sitting}
-      onChange={keepSitting}
+      onChange={keepAndNote}
       paused={!inFront}
       onBack={() => navigation.popTo('Home')}
       onRules={() => navigation.navigate('Rules', { game })}

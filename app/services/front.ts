@@ -11,3 +11,7 @@ export function useBackgrounded(act: () => void): void {
     return () => listening.remove();
   }, [act]);
 }
+
+export function isInFront(): boolean {
+  return AppState.currentState === 'active';
+}

@@ -1,10 +1,12 @@
 import { help } from './help';
 import { lock } from './lock';
+import { ladder } from './ladder';
 import { play } from './play';
 import { roster } from './roster';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
+import { today } from './today';
 import { voice } from './voice';
 
 export const en = {
@@ -42,6 +44,8 @@ export const en = {
   lock: lock.en,
   roster: roster.en,
   help: help.en,
+  today: today.en,
+  ladder: ladder.en,
   setup: setup.en,
   lost: {
     title: 'There is no such page',

@@ -1,11 +1,13 @@
 import type { Texts } from './language';
 import { help } from './help';
 import { lock } from './lock';
+import { ladder } from './ladder';
 import { play } from './play';
 import { roster } from './roster';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
+import { today } from './today';
 import { voice } from './voice';
 
 export const zh: Texts = {
@@ -40,6 +42,8 @@ export const zh: Texts = {
   lock: lock.zh,
   roster: roster.zh,
   help: help.zh,
+  today: today.zh,
+  ladder: ladder.zh,
   setup: setup.zh,
   lost: {
     title: '没有这个页面',

@@ -34,7 +34,8 @@ export function Tip({ children, soft = false, aside }: Props) {
       <View style={beside && styles.words}>
         <Words style={soft ? { color: colors.inkSoft } : undefined}>{children}</Words>
       </View>
-      {aside}
+      {/* Long words go on below each other rather than push what is told aside. */}
+      <View style={beside && styles.aside}>{aside}</View>
     </>
   );
   return (
@@ -73,6 +74,7 @@ const styles = StyleSheet.create({
   bubble: { width: '100%', maxWidth: 720, borderWidth: 2, justifyContent: 'space-between' },
   beside: { flexDirection: 'row', alignItems: 'center' },
   words: { flex: 1 },
+  aside: { maxWidth: '45%' },
   tail: {
     position: 'absolute',
     bottom: -TAIL + 1,

@@ -7,7 +7,8 @@ const sum = ({ card }: Facts) => String(card).replace(/([+-])/, (sign) => ` ${SI
 const SIGNS: Readonly<Record<string, string>> = { '+': '+', '-': '−' };
 
 const en = {
-  wrongAnswer: (facts: Facts) => `Look again: ${sum(facts)} = ${facts.answer}, not ${facts.printed}.`,
+  wrongAnswer: (facts: Facts) =>
+    `Look again: ${sum(facts)} = ${facts.answer}, not ${facts.printed}.`,
   covered: () => 'A chip lies there already.',
   freeCorner: () => 'A corner is free for everyone. Nothing is put there and nothing is removed.',
   noSuchCell: () => 'There is no such space on the board.',

@@ -62,6 +62,6 @@ export function Example({ cards, taker, sentence, onSay }: Props) {
 }
 
 const styles = StyleSheet.create({
-  example: { alignItems: 'center' },
+  example: { alignItems: 'center', maxWidth: '100%' },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,4 +1,4 @@
-export const title = { en: 'Your first minus cards', zh: '第一次用减法牌' } as const;
+export const title = { en: 'Minus cards', zh: '减法牌' } as const;
 
 /** What is said in the guided game of level 2. */
 export const tips = {

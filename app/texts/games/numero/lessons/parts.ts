@@ -1,4 +1,4 @@
-export const title = { en: 'Your first parts of a number', zh: '第一次用分数牌' } as const;
+export const title = { en: 'Parts of a number', zh: '分数牌' } as const;
 
 /** What is said in the guided game of level 4. */
 export const tips = {
