@@ -32,6 +32,9 @@ const later = {
   Challenge: () =>
     (require('./screens/Challenge') as typeof import('./screens/Challenge')).Challenge,
   Ladder: () => (require('./screens/Ladder') as typeof import('./screens/Ladder')).Ladder,
+  Records: () => (require('./screens/Records') as typeof import('./screens/Records')).Records,
+  Record: () => (require('./screens/Record') as typeof import('./screens/Record')).Record,
+  Player: () => (require('./screens/Player') as typeof import('./screens/Player')).Player,
   /** For those who build the app: in no build that others get. */
   Gallery: __DEV__
     ? () => (require('./screens/Gallery') as typeof import('./screens/Gallery')).Gallery
@@ -112,6 +115,21 @@ export function Navigation() {
           name="Ladder"
           getComponent={later.Ladder}
           options={{ title: texts.ladder.title }}
+        />
+        <Stack.Screen
+          name="Records"
+          getComponent={later.Records}
+          options={{ title: texts.records.title }}
+        />
+        <Stack.Screen
+          name="Record"
+          getComponent={later.Record}
+          options={{ title: texts.records.title }}
+        />
+        <Stack.Screen
+          name="Player"
+          getComponent={later.Player}
+          options={{ title: texts.records.player.title }}
         />
         <Stack.Screen
           name="Settings"

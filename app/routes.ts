@@ -14,6 +14,11 @@ export type Routes = {
   Today: undefined;
   Challenge: { date: string; level: number };
   Ladder: undefined;
+  Records: undefined;
+  /** One match, to be played through again. */
+  Record: { id: string };
+  /** Somebody of the roster. */
+  Player: { id: string };
   Settings: undefined;
   /** In development alone. */
   Gallery: undefined;
@@ -38,6 +43,9 @@ export const linking: LinkingOptions<Routes> = {
       Today: 'today',
       Challenge: { path: 'today/:date/:level', parse: { level: Number } },
       Ladder: 'ladder',
+      Records: 'records',
+      Record: 'records/:id',
+      Player: 'players/:id',
       Settings: 'settings',
       ...(__DEV__ && { Gallery: 'gallery' }),
       Lost: '*',

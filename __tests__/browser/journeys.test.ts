@@ -47,6 +47,7 @@ test('keys alone are enough', async ({ page }) => {
     'Today’s challenge',
     'Step by step',
     'Players',
+    'Records',
     'Settings',
     'Play: No, thank you',
     'How to play: No, thank you',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MATCH, prepare, SHORT, sit, viewOf } from './match';
 import { answer, botsPonder, openCard, thinking } from './player';
+import { backup, bring, few, withRecords } from './onRecord';
 import { expect } from './site';
 
 /** A way to a screen in some state of it, ending when it is there to be looked at. */
@@ -157,6 +158,45 @@ export const states: Readonly<Record<string, Way>> = {
     });
     await page.goto('/ladder');
     await expect(button(page, 'Guided, one minute')).toBeVisible();
+  },
+  records: async (page) => {
+    await withRecords(page);
+    await expect(page.getByRole('link', { name: /^No, thank you, / })).toHaveCount(few.length);
+  },
+  'records-empty': async (page) => {
+    await page.goto('/records');
+    await expect(page.getByRole('heading', { name: 'No match yet' })).toBeVisible();
+  },
+  'records-broken': async (page) => {
+    await prepare(page, { texts: { 'shushu.records.1': 'torn' } });
+    await page.goto('/records');
+    await expect(page.getByText(/^Some matches could not be read/)).toBeVisible();
+  },
+  'records-filter': async (page) => {
+    await withRecords(page);
+    await button(page, 'Show only').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'records-import': async (page) => {
+    await bring(page, backup('{}', ...few));
+    await expect(button(page, 'Add 6 matches')).toBeVisible();
+  },
+  'replay-table': async (page) => {
+    await withRecords(page);
+    await page.goto('/records/m1');
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageUp');
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '4');
+  },
+  'replay-missing': async (page) => {
+    await page.goto('/records/nobody');
+    await expect(page.getByRole('heading', { name: 'This match is not here' })).toBeVisible();
+  },
+  player: async (page) => {
+    await withRecords(page);
+    await page.goto('/players/mei');
+    await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
   },
   settings: async (page) => {
     await page.goto('/settings');

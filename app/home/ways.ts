@@ -19,5 +19,6 @@ export const ways: readonly HomeWay[] = [
   { screen: 'Today', icon: 'today', label: (texts) => texts.today.title },
   { screen: 'Ladder', icon: 'ladder', label: (texts) => texts.ladder.title },
   { screen: 'Roster', icon: 'people', label: (texts) => texts.roster.title },
+  { screen: 'Records', icon: 'records', label: (texts) => texts.records.title },
   { screen: 'Settings', icon: 'settings', label: (texts) => texts.settings.title },
 ];

@@ -3,6 +3,8 @@ import type { Player, Sharing } from './players';
 
 /** What is kept of a match on this device, beside the match itself. */
 export interface Sitting {
+  /** Its own: the same cards dealt again are another sitting. */
+  readonly id: string;
   readonly match: Match;
   readonly players: readonly Player[];
   readonly sharing: Sharing;
@@ -42,6 +44,8 @@ export interface Playing extends Sitting {
   readonly refuse: (move: unknown) => Refusal | null;
   /** For the acting seat. A move that is refused changes nothing. */
   readonly play: (move: unknown) => void;
+  /** The acting seat has tried a move that is refused for this reason. */
+  readonly missed: (why: Refusal) => void;
   /** Back to the last choice of a person; null where the engine does not allow it. */
   readonly undo: (() => void) | null;
   /** What a person round a tablet alone may know; of any other seat, what everybody sees. */

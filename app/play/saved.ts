@@ -1,37 +1,23 @@
 import * as v from 'valibot';
 import { BadInput, load, result, save, type GameId } from '../../engine';
-import { LEVELS } from '../../engine/bots/levels';
 import { read } from '../../engine/core/read';
 import { keep, recall, type Kept } from '../kept/kept';
+import { resumePractice, soFar } from '../practice/soFar';
 import * as storage from '../services/storage';
-import { BOT_NAMES } from './botNames';
-import { tidied } from './names';
+import { BESIDE, PLAYER } from './beside';
 import type { Sitting } from './playing';
+import { newId } from './seed';
 
 /** More than any turn has: a board makes sense of them, or leaves them. */
 const MOST_STEPS = 100;
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 const SAVED = v.strictObject({
+  /** None was given before matches were put on record. */
+  id: v.optional(v.string()),
   /** The engine's own text, which it reads back move by move. */
   match: v.string(),
-  players: v.array(
-    v.variant('kind', [
-      v.strictObject({
-        kind: v.literal('person'),
-        name: v.pipe(v.string(), v.transform(tidied)),
-        who: v.exactOptional(v.string()),
-      }),
-      v.strictObject({
-        kind: v.literal('bot'),
-        name: v.picklist(BOT_NAMES),
-        level: v.picklist(LEVELS),
-      }),
-    ]),
-  ),
-  sharing: v.picklist(['pass', 'around']),
-  hints: v.array(count),
+  players: v.array(PLAYER),
+  ...BESIDE,
   draft: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_STEPS)), []),
 });
 
@@ -72,11 +58,15 @@ export interface Found {
 const latest = new Map<GameId, Sitting>();
 
 export function keepSitting(sitting: Sitting): void {
-  const { match, players, sharing, hints, draft } = sitting;
+  const { id, match, players, sharing, hints, draft } = sitting;
   latest.set(match.game, sitting);
   keep(lastGame, match.game);
+  const { heard, slips } = soFar(id, match.moves.length);
   keep(savedMatch(match.game), {
+    id,
     match: save(match),
+    heard,
+    slips: slips.map((slip) => ({ ...slip, numbers: [...slip.numbers] })),
     players: [...players],
     sharing,
     hints: [...hints],
@@ -89,6 +79,7 @@ export async function findSitting(game: GameId): Promise<Found> {
   const { value } = await recall(thing);
   const kept = storage.isRefused() ? latest.get(game) : undefined;
   const sitting = kept ?? (value && open(value));
+  if (sitting && value) resumePractice(sitting.id, value);
   // Told until the next match begins, not only to whom happened to look first.
   const broken = sitting === null && (await storage.read(`${thing.key}.broken`)) !== null;
   return { sitting, broken };
@@ -99,10 +90,10 @@ export function canContinue({ sitting }: Found): boolean {
   return sitting !== null && result(sitting.match) === null;
 }
 
-function open({ match: text, players, sharing, hints, draft }: Saved): Sitting {
+function open({ id = newId(), match: text, players, sharing, hints, draft }: Saved): Sitting {
   const match = load(text);
   if (players.length !== match.seats || hints.length !== match.seats) {
     throw new BadInput('wrongSeats', 'A match has one player at each seat.');
   }
-  return { match, players, sharing, hints, draft };
+  return { id, match, players, sharing, hints, draft };
 }

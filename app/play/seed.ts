@@ -3,6 +3,11 @@ export function newSeed(): string {
   return `${letters()}${letters()}`;
 }
 
+/** A name for a sitting that no other one has, here or on another device. */
+export function newId(): string {
+  return `${letters()}${letters()}`;
+}
+
 function letters(): string {
   return Math.random().toString(36).slice(2, 10);
 }

@@ -1,6 +1,7 @@
 import { newMatch, type GameId } from '../../engine';
 import { peopleOf, type Player, type Sharing } from './players';
 import { NO_DRAFT, type Sitting } from './playing';
+import { newId } from './seed';
 
 export interface NewSitting {
   readonly game: GameId;
@@ -13,6 +14,7 @@ export interface NewSitting {
 /** Everybody sits down and the cards are dealt. */
 export function newSitting({ game, players, sharing, options, seed }: NewSitting): Sitting {
   return {
+    id: newId(),
     match: newMatch({ game, seats: players.length, options, seed }),
     players,
     // Who sits there alone has nobody to share with.
@@ -25,6 +27,7 @@ export function newSitting({ game, players, sharing, options, seed }: NewSitting
 /** The same people, the same rules, the very same cards. */
 export function sameDeal({ match, players, sharing }: Sitting): Sitting {
   return {
+    id: newId(),
     match: newMatch({ ...match }),
     players,
     sharing,

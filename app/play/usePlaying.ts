@@ -2,6 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../components/look';
 import { refuse, result, think, viewFor, type Match, type Seat } from '../../engine';
 import { useBackgrounded } from '../services/front';
+import { heardIn, slippedIn } from '../practice/soFar';
+import { onHeard } from '../services/voice';
+import { gameOf, tables } from './games';
 import { peopleOf } from './players';
 import type { Playing, Sitting } from './playing';
 import {
@@ -35,7 +38,7 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
   const [begun] = useState(start);
   const [scene, setScene] = useState(() => sceneOf(begun));
   const { sitting, gate, news } = scene;
-  const { match, players } = sitting;
+  const { id, match, players } = sitting;
   const turn = useMemo(() => turnOf(sitting, gate), [sitting, gate]);
   const eyes = eyesOf(sitting, turn);
   const acting = turn.kind === 'person' ? turn.seat : null;
@@ -50,6 +53,7 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
   );
   const hurry = useBot(match, paused ? null : turn, playFor);
   useBackgrounded(useCallback(() => setScene(gateShut), []));
+  useEffect(() => onHeard((said) => heardIn(id, said)), [id]);
 
   const play = useCallback(
     (move: unknown) => {
@@ -78,6 +82,13 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
       [match, acting, eyes, players],
     ),
     play,
+    missed: useCallback(
+      (why) => {
+        const numbers = tables[gameOf(match)].missed?.(why) ?? [];
+        if (acting !== null) slippedIn(id, { at: match.moves.length, seat: acting, numbers });
+      },
+      [id, match, acting],
+    ),
     undo: useUndo(scene, setScene),
     peek: useCallback(
       (seat) => viewFor(match, seat === eyes || mayPeek(sitting, seat) ? seat : null),

@@ -3,9 +3,9 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect } from 'react';
 import { noteEnd } from '../ladder/climbed';
 import type { Sitting } from '../play/playing';
-import { keepSitting } from '../play/saved';
 import { MatchTable } from '../play/table/MatchTable';
 import { useFound } from '../play/useFound';
+import { keepPlayed } from '../records/keepPlayed';
 import type { Routes } from '../routes';
 import { isPlayed, type PlayedId } from '../texts';
 import { Lost } from './Lost';
@@ -21,7 +21,7 @@ export function Table(props: Props) {
 
 /** A game that is over may open the next step of the ladder. */
 function keepAndNote(sitting: Sitting) {
-  keepSitting(sitting);
+  keepPlayed(sitting);
   void noteEnd(sitting.match);
 }
 

@@ -40,6 +40,46 @@ export function setAside(key: string, text: string, under: string): Promise<bool
   }, false);
 }
 
+/** The device as one task sees it. */
+export interface Device {
+  keys(): Promise<readonly string[]>;
+  /** The texts of those that are there. */
+  read(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Whether there was room. Nobody is warned: what is tried here can wait. */
+  write(key: string, text: string): Promise<boolean>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+/** Several things in one go: nothing else is read or written between them. */
+export function inOneGo<T>(task: (device: Device) => Promise<T>, otherwise: T): Promise<T> {
+  return inTurn(() => task(device), otherwise);
+}
+
+/** So many at a time: what crosses to the device at once is limited on phones. */
+const HANDFUL = 20;
+
+const device: Device = {
+  keys: () => AsyncStorage.getAllKeys(),
+  async read(keys) {
+    const texts = new Map<string, string>();
+    for (let at = 0; at < keys.length; at += HANDFUL) {
+      for (const [key, text] of await AsyncStorage.multiGet(keys.slice(at, at + HANDFUL))) {
+        if (text !== null) texts.set(key, text);
+      }
+    }
+    return texts;
+  },
+  async write(key, text) {
+    try {
+      await AsyncStorage.setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  remove: (keys) => AsyncStorage.multiRemove([...keys]),
+};
+
 /** When everything asked for so far, and whatever that led to, is done. */
 export async function settled(): Promise<void> {
   let last;

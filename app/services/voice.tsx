@@ -35,6 +35,16 @@ export interface Speaking {
   readonly unheard: number;
 }
 
+/** For those who count what is heard: called with everything that a voice says. */
+const listeners = new Set<(said: Reading) => void>();
+
+export function onHeard(listener: (said: Reading) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /** What the test says. */
 export const TRIAL = reading('一 二 三');
 
@@ -52,10 +62,11 @@ export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly m
   }, [mode]);
 
   const acts = useMemo(() => {
-    const speak = async ({ hanzi }: Reading, pace: Pace) => {
+    const speak = async (parts: readonly Reading[], pace: Pace) => {
       // Voices know simplified characters best, whatever stands on the cards.
-      const voice = await say(hanzi.simplified, pace);
+      const voice = await say(withPauses(parts).hanzi.simplified, pace);
       setMissing(!voice);
+      if (voice) for (const listener of listeners) parts.forEach(listener);
       return voice;
     };
 
@@ -66,7 +77,7 @@ export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly m
         const pace = paceFor(it.hanzi.simplified, at, asked.current);
         if (!pace) return;
         asked.current = { hanzi: it.hanzi.simplified, pace, at };
-        void speak(it, pace).then((voice) => {
+        void speak([it], pace).then((voice) => {
           if (!voice) setUnheard((times) => times + 1);
         });
       },
@@ -77,10 +88,10 @@ export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly m
         const at = Date.now();
         if (!paceFor(it.hanzi.simplified, at, told.current)) return;
         told.current = { hanzi: it.hanzi.simplified, pace: 'normal', at };
-        void speak(it, 'normal');
+        void speak(parts, 'normal');
       },
       silence: () => void hush(),
-      test: () => speak(TRIAL, 'normal'),
+      test: () => speak([TRIAL], 'normal'),
       off: mode === 'off',
     };
   }, [mode, readerOn]);

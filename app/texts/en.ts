@@ -3,6 +3,7 @@ import { lock } from './lock';
 import { ladder } from './ladder';
 import { play } from './play';
 import { roster } from './roster';
+import { records } from './records';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
@@ -43,6 +44,7 @@ export const en = {
   play: play.en,
   lock: lock.en,
   roster: roster.en,
+  records: records.en,
   help: help.en,
   today: today.en,
   ladder: ladder.en,

@@ -4,6 +4,7 @@ import { lock } from './lock';
 import { ladder } from './ladder';
 import { play } from './play';
 import { roster } from './roster';
+import { records } from './records';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
@@ -41,6 +42,7 @@ export const zh: Texts = {
   play: play.zh,
   lock: lock.zh,
   roster: roster.zh,
+  records: records.zh,
   help: help.zh,
   today: today.zh,
   ladder: ladder.zh,

@@ -20,6 +20,8 @@ interface Props {
   readonly instead?: ReactNode;
   /** Between the bar and the table: a word that has just been said. */
   readonly word?: ReactNode;
+  /** Below the table, under the thumb. */
+  readonly footer?: ReactNode;
 }
 
 export function useTwoPanes(): boolean {
@@ -28,7 +30,7 @@ export function useTwoPanes(): boolean {
 }
 
 /** One layout for all games: the bar, the table, and on a tablet the log beside it. */
-export function Table({ bar, board, side, instead, word }: Props) {
+export function Table({ bar, board, side, instead, word, footer }: Props) {
   const { colors, space } = useTheme();
   const { leftHanded } = useLook();
   const twoPanes = useTwoPanes();
@@ -64,6 +66,7 @@ export function Table({ bar, board, side, instead, word }: Props) {
           </View>
         )}
       </View>
+      {footer}
     </Screen>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardProps } from '../../../components/games/board';
 import type { Say } from '../../../components/help/say';
-import type { AnyView, CardId, GameEvent, Result, Seat, Thinker } from '../../../engine';
+import type { AnyView, CardId, GameEvent, Refusal, Result, Seat, Thinker } from '../../../engine';
 import type { Reading, Script } from '../../../engine/chinese/reading';
+import type { Practised } from '../../practice/practised';
 import type { Language } from '../../texts';
 import type { Player } from '../players';
 
@@ -110,6 +111,10 @@ export interface GameTable {
   advise?(view: AnyView): Thinker<unknown>;
   /** Whether two moves come to the same; else they must be spelt the same. */
   same?(one: unknown, other: unknown): boolean;
+  /** What a move lets the one who makes it practise; what is heard is counted where it is said. */
+  practised?(event: GameEvent): Practised | null;
+  /** The answers that a refused move should have been; none where it was no answer to anything. */
+  missed?(why: Refusal): readonly number[];
   readonly lesson: Lesson;
   /** One for each level that brings something which needs showing. */
   readonly furtherLessons?: readonly Lesson[];

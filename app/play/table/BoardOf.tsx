@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { hasSides } from '../../../components/table/around';
 import type { Size } from '../../../components/table/place';
+import type { Refusal } from '../../../engine';
 import type { Reading } from '../../../engine/chinese/reading';
 import { useVoice } from '../../services/voice';
 import { useFeel } from '../../settings/useFeel';
@@ -21,8 +22,20 @@ interface Props {
 
 /** The board of whatever game is played, tied to its match. */
 export function BoardOf({ playing, names, around, size, onWord, onLook }: Props) {
-  const { match, players, view, acting, legal, thinking, peek, play, refuse, draft, setDraft } =
-    playing;
+  const {
+    match,
+    players,
+    view,
+    acting,
+    legal,
+    thinking,
+    peek,
+    play,
+    refuse,
+    missed,
+    draft,
+    setDraft,
+  } = playing;
   const language = useLanguage();
   const { say, off } = useVoice();
   const { Board } = tables[gameOf(match)];
@@ -30,12 +43,24 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
     () => players.map(({ kind }, seat) => ({ name: names[seat] ?? '', bot: kind === 'bot' })),
     [players, names],
   );
+  /** Boards ask for reasons as they like; one that somebody is told of has been tried. */
+  const reasons = useRef(new Map<string, Refusal>());
   const why = useCallback(
     (move: unknown) => {
       const refused = refuse(move);
-      return refused && inWords(refused, language);
+      const words = refused && inWords(refused, language);
+      if (refused && words !== null) reasons.current.set(words, refused);
+      return words;
     },
     [refuse, language],
+  );
+  const told = useCallback(
+    (word: string) => {
+      const refused = reasons.current.get(word);
+      if (refused) missed(refused);
+      onWord(word);
+    },
+    [missed, onWord],
   );
   return (
     <Board
@@ -54,7 +79,7 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
       why={why}
       onSay={off ? null : say}
       onLook={onLook}
-      onRefused={onWord}
+      onRefused={told}
       onFeel={useFeel()}
     />
   );

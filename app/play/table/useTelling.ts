@@ -18,8 +18,11 @@ interface Telling {
   readonly latest: string;
 }
 
+/** As much of a match as can be told, whether it is played or played through again. */
+export type Told = Pick<Playing, 'match' | 'view' | 'story' | 'news' | 'result'>;
+
 /** What happens, told three times: as a log, to assistive tech, and aloud in Chinese. */
-export function useTelling(playing: Playing, names: readonly string[]): Telling {
+export function useTelling(playing: Told, names: readonly string[]): Telling {
   const { match, view, story, news, result } = playing;
   const game = tables[gameOf(match)];
   const language = useLanguage();

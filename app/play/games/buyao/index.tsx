@@ -4,6 +4,7 @@ import { hint } from './hint';
 import { inWords } from './inWords';
 import { lesson } from './lesson';
 import { dealt, ending, line } from './lines';
+import { practised } from './practised';
 import { Rules } from './Rules';
 import { Score } from './Score';
 import { heard, spoken } from './spoken';
@@ -21,5 +22,6 @@ export const buyao: GameTable = {
   heard,
   inWords,
   hint,
+  practised,
   lesson,
 };

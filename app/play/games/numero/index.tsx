@@ -6,6 +6,7 @@ import { first } from './lessons/first';
 import { minus } from './lessons/minus';
 import { parts } from './lessons/parts';
 import { dealt, ending, line } from './lines';
+import { missed, practised } from './practised';
 import { Rules } from './Rules';
 import { same } from './same';
 import { Score } from './Score';
@@ -25,6 +26,8 @@ export const numero: GameTable = {
   inWords,
   hint,
   same,
+  practised,
+  missed,
   lesson: first,
   furtherLessons: [minus, parts],
 };
