@@ -138,7 +138,8 @@ const styles = StyleSheet.create({
   page: { flexGrow: 1 },
   notices: { alignSelf: 'center', width: '100%', maxWidth: 640 },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
-  beside: { flexDirection: 'row' },
+  // The games are more than a window holds: the name stays where one begins to look.
+  beside: { flexDirection: 'row', alignItems: 'flex-start' },
   title: { alignItems: 'center' },
   name: {
     flexDirection: 'row',
