@@ -66,11 +66,13 @@ export function zodiacCard(seniority: number): ZodiacCard {
   return { seniority, element, animal };
 }
 
+/** 木鼠: what the card is. */
+export function nameZodiacCard(seniority: number): Reading {
+  const { element, animal } = zodiacCard(seniority);
+  return join([ELEMENT_READINGS[element], ANIMAL_READINGS[animal]], String(seniority));
+}
+
 /** 木鼠，一: what the card is, then how senior. */
 export function readZodiacCard(seniority: number): Reading {
-  const { element, animal } = zodiacCard(seniority);
-  return join(
-    [ELEMENT_READINGS[element], ANIMAL_READINGS[animal], PAUSE, readNumber(seniority)],
-    String(seniority),
-  );
+  return join([nameZodiacCard(seniority), PAUSE, readNumber(seniority)], String(seniority));
 }

@@ -4,6 +4,7 @@ import {
   ANIMALS,
   ELEMENT_READINGS,
   ELEMENTS,
+  nameZodiacCard,
   readZodiacCard,
   ZODIAC_CARDS,
   zodiacCard,
@@ -62,6 +63,14 @@ test('a card is read aloud with its seniority', () => {
   });
   expect(readZodiacCard(5).hanzi).toEqual({ simplified: '土龙，五', traditional: '土龍，五' });
   expect(readZodiacCard(22).pinyin).toBe("mù jī, èrshí'èr");
+});
+
+test('a card is named without it', () => {
+  expect(nameZodiacCard(5)).toMatchObject({
+    hanzi: { simplified: '土龙', traditional: '土龍' },
+    pinyin: 'tǔ lóng',
+    digits: '5',
+  });
 });
 
 test.each([0, 61, -11, 1.5, NaN])('there is no card %p', (seniority) => {
