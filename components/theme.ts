@@ -30,6 +30,12 @@ export interface Colors {
   readonly orange: string;
   readonly blue: string;
   readonly red: string;
+  /** The five elements; each has its character as well. */
+  readonly wood: string;
+  readonly fire: string;
+  readonly earth: string;
+  readonly metal: string;
+  readonly water: string;
   readonly shadow: string;
   /** Over the table while a sheet lies on it. */
   readonly shade: string;

@@ -27,6 +27,11 @@ export const light: Colors = {
   orange: p.amber,
   blue: p.indigo,
   red: p.crimson,
+  wood: p.pine,
+  fire: p.crimson,
+  earth: p.ochre,
+  metal: p.inkWash,
+  water: p.indigo,
   shadow: 'rgba(34, 30, 26, 0.14)',
   shade: 'rgba(34, 30, 26, 0.5)',
 };
@@ -57,6 +62,11 @@ export const dark: Colors = {
   orange: p.amberPale,
   blue: p.indigoPale,
   red: p.crimsonPale,
+  wood: p.pinePale,
+  fire: p.crimsonPale,
+  earth: p.ochrePale,
+  metal: p.creamWash,
+  water: p.indigoPale,
   shadow: 'rgba(0, 0, 0, 0.45)',
   shade: 'rgba(0, 0, 0, 0.65)',
 };
