@@ -5,6 +5,7 @@ import { Card } from './Card';
 import { CARD_RATIO } from './CardShape';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
+import type { OwnFront } from './games/front';
 import { useTheme } from './theme';
 
 interface Props {
@@ -12,13 +13,15 @@ interface Props {
   /** The card in words. */
   readonly label: string;
   readonly formal?: boolean;
+  /** Of a deck whose cards show more than a reading. */
+  readonly front?: OwnFront;
   /** Left out where nothing could be heard. */
   readonly say?: { readonly label: string; readonly onPress: () => void };
   readonly close: { readonly label: string; readonly onPress: () => void };
 }
 
 /** One card, large, with all that stands on it whatever the setting. The rest waits below. */
-export function CardDetail({ reading, label, formal, say, close }: Props) {
+export function CardDetail({ reading, label, formal, front, say, close }: Props) {
   const { colors, space, touch } = useTheme();
   const { width, height } = useWindowDimensions();
   const { top, right, bottom, left } = useSafeAreaInsets();
@@ -33,6 +36,7 @@ export function CardDetail({ reading, label, formal, say, close }: Props) {
     beside ? room.width - buttons : room.width,
     (beside ? room.height : room.height - buttons) * CARD_RATIO,
   );
+  const drawn = { width: cardWidth, formal, face: 'digits', compact: false, label } as const;
   return (
     <Modal
       transparent
@@ -49,14 +53,11 @@ export function CardDetail({ reading, label, formal, say, close }: Props) {
         style={[StyleSheet.absoluteFill, { backgroundColor: colors.shade }]}
       />
       <View style={[styles.middle, { gap: space.xl, flexDirection: beside ? 'row' : 'column' }]}>
-        <Card
-          reading={reading}
-          width={cardWidth}
-          formal={formal}
-          face="digits"
-          compact={false}
-          label={label}
-        />
+        {front ? (
+          <front.draw card={front.card} {...drawn} />
+        ) : (
+          <Card reading={reading} {...drawn} />
+        )}
         <View style={{ gap: space.xl, flexDirection: beside ? 'column' : 'row' }}>
           {say && (
             <IconButton raised {...say}>

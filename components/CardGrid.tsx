@@ -39,7 +39,8 @@ export function CardGrid(props: Props) {
     >
       {cards.map(({ id, reading, label: says }) => {
         const on = id === current;
-        const hanzi = (formal ? reading.formal : reading.hanzi)[script];
+        // What comes after a pause is said of the card, and stands in its digits.
+        const [hanzi = ''] = (formal ? reading.formal : reading.hanzi)[script].split('，');
         return (
           <Pressable
             key={id}

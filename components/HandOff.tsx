@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from 'react-native';
 import type { Seat } from '../engine';
 import { CardBack } from './CardBack';
 import { Button } from './controls/Button';
+import { Words } from './help/Words';
 import { SeatMark } from './SeatMark';
 import { useTheme } from './theme';
 
@@ -11,13 +12,15 @@ interface Props {
   readonly title: string;
   /** "Only Mei looks now." */
   readonly about: string;
+  /** What has just happened, for everybody to know. */
+  readonly news?: string;
   /** "I am Mei: show my tokens". */
   readonly action: string;
   readonly onOpen: () => void;
 }
 
 /** The gate between two players: until its owner opens it, what is private is not there at all. */
-export function HandOff({ seat, title, about, action, onOpen }: Props) {
+export function HandOff({ seat, title, about, news, action, onOpen }: Props) {
   const { colors, space, text } = useTheme();
   return (
     <View style={[styles.gate, { gap: space.l, padding: space.l }]}>
@@ -35,6 +38,13 @@ export function HandOff({ seat, title, about, action, onOpen }: Props) {
         {title}
       </Text>
       <Text style={[styles.words, { color: colors.inkSoft, fontSize: text.m }]}>{about}</Text>
+      {news && (
+        <View style={styles.news}>
+          <Words style={{ fontSize: text.m, lineHeight: text.m * 1.5, textAlign: 'center' }}>
+            {news}
+          </Words>
+        </View>
+      )}
       <Button kind="primary" label={action} onPress={onOpen} />
     </View>
   );
@@ -52,5 +62,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  news: { maxWidth: 480 },
   words: { textAlign: 'center' },
 });

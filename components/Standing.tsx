@@ -19,7 +19,7 @@ export function Standing({ title, rows }: Props) {
       </Text>
       <View role="list" style={{ gap: space.xs }}>
         {rows.map(({ seat, name, points }) => (
-          <View key={seat} role="listitem" style={[styles.row, { gap: space.s }]}>
+          <View key={name} role="listitem" style={[styles.row, { gap: space.s }]}>
             <SeatMark seat={seat} size={14} />
             <Text numberOfLines={1} style={[styles.name, { color: colors.ink, fontSize: text.m }]}>
               {name}

@@ -1,12 +1,12 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useMemo, useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, Text, useWindowDimensions, View } from 'react-native';
-import { Card } from '../../components/Card';
 import { CardDetail } from '../../components/CardDetail';
 import { CardGrid } from '../../components/CardGrid';
 import { cardLabel } from '../../components/cardLabel';
 import { CARD_RATIO } from '../../components/CardShape';
 import { faces } from '../../components/games';
+import { DeckCard, frontOf } from '../../components/games/DeckCard';
 import { Icon } from '../../components/Icon';
 import { IconButton } from '../../components/IconButton';
 import { useLook } from '../../components/look';
@@ -95,7 +95,13 @@ function Cards({ game, onBack }: { readonly game: PlayedId; readonly onBack: () 
               tabIndex={-1}
               onLongPress={detail}
             >
-              <Card reading={card.reading} width={cardWidth} formal={formal} label={card.label} />
+              <DeckCard
+                game={game}
+                card={card.id}
+                width={cardWidth}
+                formal={formal}
+                label={card.label}
+              />
             </Pressable>
           </View>
           <View style={[styles.steps, { gap: whole ? space.l : space.s }]}>
@@ -152,6 +158,7 @@ function Cards({ game, onBack }: { readonly game: PlayedId; readonly onBack: () 
           reading={card.reading}
           label={card.label}
           formal={formal}
+          front={frontOf(game, card.id)}
           say={off ? undefined : saying}
           close={{ label: texts.close, onPress: () => setDetailed(false) }}
         />

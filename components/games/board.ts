@@ -1,4 +1,4 @@
-import type { AnyView, Seat } from '../../engine';
+import type { AnyView, CardId, Seat } from '../../engine';
 import type { Reading } from '../../engine/chinese/reading';
 import type { Size } from '../table/place';
 
@@ -34,8 +34,8 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   why(move: Move): string | null;
   /** Null where the voice is turned off. */
   readonly onSay: ((reading: Reading) => void) | null;
-  /** A closer look at a card: all that can be written on it. */
-  readonly onLook: (reading: Reading) => void;
+  /** A closer look at a card: all that can be written on it, on its own front where its deck has one. */
+  readonly onLook: (reading: Reading, card?: CardId) => void;
   /** A drop or a press that cannot be, and why. */
   readonly onRefused: (reason: string) => void;
   readonly onFeel: (what: 'tap' | 'drop' | 'refuse') => void;

@@ -93,6 +93,8 @@ export interface GameTable {
   ending(result: Result, names: readonly string[], language: Language): string;
   /** By seat: the score as far as all may know it. */
   standing(view: AnyView): readonly number[];
+  /** Where seats play together: the seat whose mark they wear, shape and colour; else each wears its own. */
+  mark?(seats: number, seat: Seat): Seat;
   /** What is said aloud with it. */
   spoken(event: GameEvent): Reading | null;
   /** What somebody who asks to hear it means; null where there is nothing to hear. */

@@ -1,13 +1,20 @@
 import type { Match } from '../../../engine';
 import type { PlayedId } from '../../texts';
 import { buyao } from './buyao';
+import { fighting } from './fighting';
 import type { GameTable } from './gameTable';
 import { numero } from './numero';
 import { patience } from './patience';
 import { sevens } from './sevens';
 
 /** One line a game. */
-export const tables: Readonly<Record<PlayedId, GameTable>> = { buyao, numero, patience, sevens };
+export const tables: Readonly<Record<PlayedId, GameTable>> = {
+  buyao,
+  fighting,
+  numero,
+  patience,
+  sevens,
+};
 
 /** No match of a game without a table can be begun here, or read back. */
 export function gameOf(match: Match): PlayedId {

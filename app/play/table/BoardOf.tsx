@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
+import type { BoardProps } from '../../../components/games/board';
 import { hasSides } from '../../../components/table/around';
 import type { Size } from '../../../components/table/place';
 import type { Refusal } from '../../../engine';
-import type { Reading } from '../../../engine/chinese/reading';
 import { useVoice } from '../../services/voice';
 import { useFeel } from '../../settings/useFeel';
 import { useLanguage } from '../../texts';
@@ -17,7 +17,7 @@ interface Props {
   readonly around: boolean;
   readonly size: Size;
   readonly onWord: (word: string) => void;
-  readonly onLook: (reading: Reading) => void;
+  readonly onLook: BoardProps['onLook'];
 }
 
 /** The board of whatever game is played, tied to its match. */

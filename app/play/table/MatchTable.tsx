@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { CardDetail } from '../../../components/CardDetail';
 import { cardLabel } from '../../../components/cardLabel';
 import { Button } from '../../../components/controls/Button';
+import type { BoardProps } from '../../../components/games/board';
+import { frontOf } from '../../../components/games/DeckCard';
 import { HandOff } from '../../../components/HandOff';
 import { Words } from '../../../components/help/Words';
 import { LiveRegion } from '../../../components/LiveRegion';
@@ -11,6 +13,7 @@ import { Sheet } from '../../../components/Sheet';
 import { Standing } from '../../../components/Standing';
 import { Table, useTwoPanes } from '../../../components/table/Table';
 import { Word } from '../../../components/Word';
+import type { CardId, Seat } from '../../../engine';
 import type { Reading } from '../../../engine/chinese/reading';
 import { useAwake } from '../../services/awake';
 import { useKeys } from '../../services/keys';
@@ -58,7 +61,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const { script } = useLook();
   const twoPanes = useTwoPanes();
   const [open, setOpen] = useState<Open>(null);
-  const [looked, setLooked] = useState<Reading | null>(null);
+  const [looked, setLooked] = useState<{ reading: Reading; card?: CardId } | null>(null);
   const [word, setWord] = useState<string | null>(null);
   const around = sharing === 'around' && players.filter(({ kind }) => kind === 'person').length > 1;
   useAwake();
@@ -86,6 +89,10 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
     setCounting(rounds > counted);
   }
 
+  const look = useCallback<BoardProps['onLook']>(
+    (reading, card) => setLooked({ reading, card }),
+    [],
+  );
   const wordGone = useCallback(() => setWord(null), []);
   const heard = game.heard(view);
   useKeys(
@@ -99,9 +106,10 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
     ),
   );
 
+  const markOf = (seat: Seat) => game.mark?.(match.seats, seat) ?? seat;
   const log = { title: texts.table.log, empty: texts.table.logEmpty, lines };
   const standing = game.standing(view).map((points, seat) => ({
-    seat,
+    seat: markOf(seat),
     name: names[seat] ?? '',
     points,
   }));
@@ -138,7 +146,8 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
             />
           ) : gate !== null ? (
             <HandOff
-              seat={gate}
+              seat={markOf(gate)}
+              news={latest}
               title={texts.table.pass.title(gateName)}
               about={texts.table.pass.about(gateName)}
               action={texts.table.pass.open(gateName)}
@@ -160,7 +169,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
             around={around}
             size={size}
             onWord={setWord}
-            onLook={setLooked}
+            onLook={look}
           />
         )}
         word={
@@ -176,9 +185,12 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
       <HintSheet hints={hints} />
       {looked && (
         <CardDetail
-          reading={looked}
-          label={cardLabel(looked, script)}
-          say={voice.off ? undefined : { label: texts.voice.say, onPress: () => say(looked) }}
+          reading={looked.reading}
+          label={cardLabel(looked.reading, script)}
+          front={frontOf(gameOf(match), looked.card)}
+          say={
+            voice.off ? undefined : { label: texts.voice.say, onPress: () => say(looked.reading) }
+          }
           close={{ label: texts.close, onPress: () => setLooked(null) }}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLook } from '../../../components/look';
 import type { GameEvent, Seat } from '../../../engine';
 import { useVoice } from '../../services/voice';
@@ -31,13 +31,16 @@ export function useTelling(playing: Told, names: readonly string[]): Telling {
   const fresh = match.moves.length === 0;
   const dealt = useMemo(() => game.dealt(view), [game, view]);
 
+  const { seats } = match;
+  const markOf = useCallback((seat: Seat) => game.mark?.(seats, seat) ?? seat, [game, seats]);
   const write = useMemo(
     () => (events: readonly GameEvent[]) =>
       events.flatMap((event) => {
         const text = game.line(event, names, language, script);
-        return text === null ? [] : [{ text, seat: event.seat }];
+        const seat = event.seat === undefined ? undefined : markOf(event.seat);
+        return text === null ? [] : [{ text, seat }];
       }),
-    [game, names, language, script],
+    [game, names, language, script, markOf],
   );
 
   const lines = useMemo(() => {

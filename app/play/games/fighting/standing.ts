@@ -1,0 +1,6 @@
+import type { FightingView } from '../../../../engine/games/fighting/state';
+
+/** Points so far: a side's for each of its seats. */
+export function standing({ scores }: FightingView): readonly number[] {
+  return scores;
+}
