@@ -34,6 +34,15 @@ const NUMERO_TABLES = [
   { seats: 4, games: 48 },
 ];
 
+/** A match to 12 takes a dozen rounds and more, so that each contest is well over a thousand of them. */
+const FIGHTING_TABLES = [
+  { seats: 2, games: 200 },
+  { seats: 3, games: 200 },
+  { seats: 4, sides: 2, games: 200 },
+  { seats: 5, games: 200 },
+  { seats: 6, sides: 3, games: 200 },
+];
+
 /** @type {{ readonly [game: string]: Ladder }} */
 export const ladders = {
   buyao: {
@@ -44,6 +53,17 @@ export const ladders = {
       hero: 'hard',
       name: 'players of one fixed limit',
       about: 'They take when a card’s points less its tokens, runs counted, are at most the limit.',
+    },
+  },
+  fighting: {
+    name: '打数',
+    rungs: RUNGS,
+    kinds: [{ tables: FIGHTING_TABLES }],
+    rivals: {
+      hero: 'hard',
+      name: 'players of one habit',
+      about:
+        'They play the lowest or the cheapest card that wins the trick as it lies, and their worst card where none does.',
     },
   },
   numero: {
