@@ -144,7 +144,7 @@ function above({ leftHanded }: Setting, { x, y, width, height }: Rect) {
   const pile = card * (1 + BELOW);
   const side = (at: number) => (leftHanded ? 2 * x + width - at : x + at);
   const middle = y + height / 2;
-  const score = Math.min(220, width * 0.4);
+  const score = Math.min(220, width * 0.38);
   const words = width - pile - GAP - score - GAP;
   const rect = (from: number, wide: number) => ({
     x: leftHanded ? side(from + wide) : side(from),

@@ -3,7 +3,8 @@ import { words } from './words';
 
 const en = {
   laying: 'Everybody lays one card face down.',
-  hasLaid: (names: readonly string[]) => `${words.en.list(names)} have laid one.`,
+  hasLaid: (names: readonly string[]) =>
+    `${words.en.list(names)} ${names.length > 1 ? 'have' : 'has'} laid one.`,
   ownLaid: (card: string) => `You have laid ${card}.`,
   wangpai: (card: number) =>
     `Wangpai is ${words.en.card(card)}: every ${words.en.element(card)} and every ${words.en.animal(card)}.`,

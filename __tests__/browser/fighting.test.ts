@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { result, toMove, type Match } from '../../engine';
+import { deal, seenBy } from './fighting';
+import type { Sitting } from './match';
+import { botsHurry, dragByMouse, middleOf } from './player';
+import { expect, test } from './site';
+import {
+  button,
+  byDrag,
+  byKeyboard,
+  byTaps,
+  graveFindings,
+  keptMatch,
+  piece,
+  sitDown,
+  type Carry,
+} from './sitting';
+
+/** Mei holds the seven best of 木: laid and led, they win all seven tricks. */
+const BEST = [1, 2, 11, 12, 21, 22, 31];
+const sitting = deal('Mei * *', { hands: [BEST] });
+
+const middle = (page: Page) => page.getByRole('group', { name: 'The trick' });
+
+/** Waits until a person is to move, or the match is over. */
+async function untilAsked(page: Page, { players }: Sitting): Promise<Match> {
+  let match = await keptMatch(page, 'fighting');
+  await expect
+    .poll(async () => {
+      match = await keptMatch(page, 'fighting');
+      const turn = toMove(match);
+      return turn.length === 0 || turn.every((seat) => players[seat]?.kind === 'person');
+    })
+    .toBe(true);
+  return match;
+}
+
+const doors: Readonly<Record<string, Carry>> = {
+  dragging: (page, card, where) => byDrag(page, card, where, middle(page)),
+  tapping: byTaps,
+  keys: byKeyboard,
+};
+
+for (const [door, carry] of Object.entries(doors)) {
+  test(`a whole round by ${door}, against bots`, async ({ page }) => {
+    await botsHurry(page);
+    await sitDown(page, sitting);
+    // The worst of them calls, and the rest of 木 is wangpai.
+    for (const card of [...BEST].reverse()) {
+      await untilAsked(page, sitting);
+      await carry(page, `${card}`, 'trick');
+    }
+    await expect(page.getByRole('heading', { name: 'Mei wins', exact: true })).toBeVisible();
+    const match = await keptMatch(page, 'fighting');
+    expect(result(match)?.winners).toEqual([0]);
+    expect(seenBy(match, 0).rounds).toMatchObject([
+      { caller: 0, wangpai: '31', tricks: [7, 0, 0], rule: 'allSeven', points: 5 },
+    ]);
+    await expect(
+      page.getByRole('listitem', { name: /^Round 1: Mei called 木马 \(31\)/ }),
+    ).toBeVisible();
+  });
+}
+
+/** Dōngméi leads 火 3; Mei has 火 14 and 24, 木 11, and 金 17, which is wangpai. */
+const HANDS = [
+  [5, 6, 2, 24, 17, 11, 14],
+  [20, 15, 12, 34, 19, 22, 60],
+  [33, 58, 29, 3, 10, 50, 48],
+];
+const following = (people: string) =>
+  deal(people, { hands: HANDS, laid: [5, 20, 33], played: [6, 15, 58, 2, 12, 29, 3] });
+
+test('who can follow must: another card goes home, and the table says why', async ({ page }) => {
+  await sitDown(page, following('Mei * *'));
+  const home = await middleOf(piece(page, '17'));
+  await dragByMouse(page, piece(page, '17'), middle(page));
+  await expect(page.getByRole('status')).toHaveText('You have 火: follow it.');
+  await expect
+    .poll(() => middleOf(piece(page, '17')))
+    .toEqual({
+      x: expect.closeTo(home.x, 0),
+      y: expect.closeTo(home.y, 0),
+    });
+  await piece(page, '11').getByRole('button').click();
+  await expect(page.getByTestId('zone-trick')).toHaveCount(0);
+  expect((await keptMatch(page, 'fighting')).moves).toHaveLength(10);
+
+  await byTaps(page, '24', 'trick');
+  await expect
+    .poll(async () => (await keptMatch(page, 'fighting')).moves[10])
+    .toEqual([0, { type: 'play', card: '24' }]);
+});
+
+test.describe('four people, who hand the device on', () => {
+  const hands = [
+    [1, 13, 25],
+    [2, 14, 26],
+    [3, 15, 27],
+    [4, 16, 28],
+  ];
+  const four = deal('Mei Bo Lin Ana', { hands });
+  const names = ['Mei', 'Bo', 'Lin', 'Ana'];
+  const gate = (page: Page, seat: number) => button(page, `I am ${names[seat]}: show my side`);
+
+  /** Which of these cards can be found anywhere on the page, to be seen or to be heard. */
+  async function found(page: Page, cards: readonly string[]): Promise<string[]> {
+    const text = `${await page.content()} ${await page.locator('body').ariaSnapshot()}`;
+    return cards.filter((card) => {
+      const named = new RegExp(`piece-${card}"|[ "]${card}, [木火土金水]`);
+      return named.test(text);
+    });
+  }
+
+  test('each lays in secret, and then all is turned at once', async ({ page }) => {
+    await sitDown(page, four);
+    const all = names.map((_, seat) => seenBy(four.match, seat).hand ?? []);
+    for (const seat of names.keys()) {
+      await expect(gate(page, seat)).toBeVisible();
+      expect(await found(page, all.flat())).toEqual([]);
+      await gate(page, seat).click();
+      await expect(piece(page, all[seat]?.[0] ?? '')).toBeVisible();
+      expect((await found(page, all.flat())).sort()).toEqual([...(all[seat] ?? [])].sort());
+      await byTaps(page, all[seat]?.[0] ?? '', 'trick');
+    }
+    // Mei laid the lowest and leads; what was turned is told to everybody, before she looks.
+    await expect(gate(page, 0)).toBeVisible();
+    await expect(
+      page.getByText(/Turned over: Mei 木鼠 \(1\), Bo 木牛 \(2\)/).first(),
+    ).toBeVisible();
+    expect(
+      await found(
+        page,
+        all.flatMap((hand) => hand.slice(1)),
+      ),
+    ).toEqual([]);
+    await gate(page, 0).click();
+    await expect(page.getByRole('img', { name: '王牌: every 木 and every 鼠' })).toBeVisible();
+    await expect(piece(page, '2')).toBeVisible();
+  });
+
+  test(
+    'killed while wangpai is being laid, the app asks the next one',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await sitDown(page, four);
+      await gate(page, 0).click();
+      await byTaps(page, '1', 'trick');
+      await expect(gate(page, 1)).toBeVisible();
+      await page.close();
+      const again = await context.newPage();
+      await again.goto('/fighting');
+      await expect(gate(again, 1)).toBeVisible();
+      expect(await found(again, ['1'])).toEqual([]);
+      await gate(again, 1).click();
+      await expect(again.getByLabel('A card of Mei, face down')).toBeVisible();
+      expect(await found(again, ['1'])).toEqual([]);
+      expect((await keptMatch(again, 'fighting')).moves).toEqual([[0, { type: 'lay', card: '1' }]]);
+    },
+  );
+});
+
+test('what was laid can be taken back, until all is turned', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, deal('Mei Bo', { hands: [BEST] }));
+  await button(page, 'I am Mei: show my side').click();
+  await byTaps(page, '31', 'trick');
+  await expect(button(page, 'I am Bo: show my side')).toBeVisible();
+  await button(page, 'Undo').click();
+  await expect.poll(async () => (await keptMatch(page, 'fighting')).moves).toEqual([]);
+});
+
+test('a hint in three steps', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, following('Mei * *'));
+  await button(page, 'Hint').click();
+  await button(page, 'Tell me more').click();
+  await button(page, 'Tell me more').click();
+  const sheet = page.getByRole('dialog', { name: 'Hint' });
+  await expect(sheet).toContainText('Count your 火: you have to follow. Can you win the trick?');
+  await expect(sheet).toContainText(/A strong player would play 火[猪牛] \((24|14)\)\./);
+});
+
+test('the sheet with every round is for everybody', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, following('Mei * *'));
+  await button(page, /^All the rounds/).click();
+  await expect(page.getByRole('dialog', { name: 'All the rounds' })).toBeVisible();
+  expect(await graveFindings(page)).toEqual([]);
+});
+
+test('the first game is played as it is told', { tag: '@once' }, async ({ page }) => {
+  await botsHurry(page);
+  await page.goto('/fighting/lesson');
+  for (const card of ['5', '6', '2', '24', '17', '11']) {
+    await expect(piece(page, card)).toBeVisible();
+    await expect(piece(page, card).getByRole('button')).toBeEnabled();
+    await expect(async () => {
+      await piece(page, card).getByRole('button').click({ timeout: 1_000 });
+      await page.getByTestId('zone-trick').click({ timeout: 1_000 });
+    }).toPass();
+  }
+  await expect(page.getByText(/Four tricks of seven: most/).first()).toBeVisible();
+});
+
+test('the sixty cards are there to be looked at', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/fighting/cards');
+  await expect(page.getByText('Card 1 of 60')).toBeVisible();
+  await button(page, "52, 木兔，五十二, mù tù, wǔshí'èr").click();
+  const card = page.getByRole('img', { name: /^52, 木兔/ });
+  await expect(card).toContainText("木兔mù tù五十二wǔshí'èr");
+});
