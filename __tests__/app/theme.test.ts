@@ -11,7 +11,16 @@ test('light and dark have the same names for everything', () => {
 const seats = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6'] as const;
 const suits = ['green', 'orange', 'blue', 'red'] as const;
 const elements = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
-const written = ['ink', 'inkSoft', 'accent', 'legal', 'danger', ...seats, ...suits, ...elements] as const;
+const written = [
+  'ink',
+  'inkSoft',
+  'accent',
+  'legal',
+  'danger',
+  ...seats,
+  ...suits,
+  ...elements,
+] as const;
 const pairs: (readonly [text: keyof Colors, ground: keyof Colors])[] = [
   ...written.flatMap((text) => [[text, 'surface'] as const, [text, 'card'] as const]),
   ['onAccent', 'accent'],

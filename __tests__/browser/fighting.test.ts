@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { result, toMove, type Match } from '../../engine';
-import { deal, seenBy } from './fighting';
+import { deal, following, seenBy } from './fighting';
 import type { Sitting } from './match';
 import { botsHurry, dragByMouse, middleOf } from './player';
 import { expect, test } from './site';
@@ -61,15 +61,6 @@ for (const [door, carry] of Object.entries(doors)) {
     ).toBeVisible();
   });
 }
-
-/** Dōngméi leads 火 3; Mei has 火 14 and 24, 木 11, and 金 17, which is wangpai. */
-const HANDS = [
-  [5, 6, 2, 24, 17, 11, 14],
-  [20, 15, 12, 34, 19, 22, 60],
-  [33, 58, 29, 3, 10, 50, 48],
-];
-const following = (people: string) =>
-  deal(people, { hands: HANDS, laid: [5, 20, 33], played: [6, 15, 58, 2, 12, 29, 3] });
 
 test('who can follow must: another card goes home, and the table says why', async ({ page }) => {
   await sitDown(page, following('Mei * *'));

@@ -25,6 +25,37 @@ export function deal(people: string, { hands = [], points = 3, ...moves }: Deal 
   return { match: after(dealt, moves), players, sharing: 'pass' };
 }
 
+/** Dōngméi leads 火 3; Mei has 火 14 and 24, 木 11, and 金 17, which is wangpai: 土龙 was called. */
+export function following(people: string): Sitting {
+  const hands = [
+    [5, 6, 2, 24, 17, 11, 14],
+    [20, 15, 12, 34, 19, 22, 60],
+    [33, 58, 29, 3, 10, 50, 48],
+  ];
+  return deal(people, { hands, laid: [5, 20, 33], played: [6, 15, 58, 2, 12, 29, 3] });
+}
+
+/** Three pairs, with a trick on the table to which Mei plays last. */
+export function sixOfThem(): Sitting {
+  return deal('Mei * * * * *', {
+    hands: [[8, 16, 2, 24, 17, 11, 14], [5, 6, 45], [60], [9, 36], [10, 46], [20, 35]],
+    laid: [8, 5, 60, 9, 10, 20],
+    played: [6, 55, 36, 46, 35],
+  });
+}
+
+/** Won by Mei, with all seven tricks of one round. */
+export function won(): Sitting {
+  return deal('Mei *', {
+    hands: [
+      [1, 2, 11, 12, 21, 22, 31],
+      [60, 59, 50, 49, 40, 39, 30],
+    ],
+    laid: [31, 60],
+    played: [1, 50, 2, 49, 11, 59, 12, 40, 21, 39, 22, 30],
+  });
+}
+
 function stacked(hands: readonly (readonly number[])[]): string[] {
   const named = new Set(hands.flat());
   const others = Array.from({ length: 60 }, (_, at) => 60 - at).filter((card) => !named.has(card));

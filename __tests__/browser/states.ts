@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { deal, following, sixOfThem, won } from './fighting';
 import { MATCH, prepare, SHORT, sit, viewOf } from './match';
 import { answer, botsPonder, openCard, thinking } from './player';
 import { backup, bring, few, withRecords } from './onRecord';
 import { expect } from './site';
+import { sitDown } from './sitting';
 
 /** A way to a screen in some state of it, ending when it is there to be looked at. */
 export type Way = (page: Page) => Promise<void>;
@@ -205,6 +207,40 @@ export const states: Readonly<Record<string, Way>> = {
   deck: async (page) => {
     await page.goto('/buyao/cards');
     await expect(page.getByText('Card 1 of 36')).toBeVisible();
+  },
+  'fighting-laying': async (page) => {
+    await sitDown(page, deal('Mei * * *'));
+    await expect(page.getByLabel('A card of Xiǎomíng, face down')).toBeVisible();
+  },
+  'fighting-table': async (page) => {
+    await sitDown(page, following('Mei * *'));
+    await expect(page.getByText('You have 火: follow it.')).toBeVisible();
+  },
+  'fighting-six-table': async (page) => {
+    await sitDown(page, sixOfThem());
+    await expect(page.getByText('You have 土: follow it.')).toBeVisible();
+  },
+  'fighting-rounds': async (page) => {
+    await sitDown(page, won());
+    await button(page, 'Look at the table').click();
+    await button(page, /^All the rounds/).click();
+    await expect(page.getByRole('dialog', { name: 'All the rounds' })).toBeVisible();
+  },
+  'fighting-end': async (page) => {
+    await sitDown(page, won());
+    await expect(page.getByRole('heading', { name: 'Mei wins' })).toBeVisible();
+  },
+  'fighting-rules': async (page) => {
+    await page.goto('/fighting/rules');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  },
+  'fighting-lesson': async (page) => {
+    await page.goto('/fighting/lesson');
+    await expect(page.getByText(/Each lays a card face down/).first()).toBeVisible();
+  },
+  'fighting-deck': async (page) => {
+    await page.goto('/fighting/cards');
+    await expect(page.getByText('Card 1 of 60')).toBeVisible();
   },
   lost: async (page) => {
     await page.goto('/nowhere/at/all');

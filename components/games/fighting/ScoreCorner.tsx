@@ -8,9 +8,9 @@ import { RoundTable } from './RoundTable';
 import type { PartProps } from './table';
 
 /** What one side takes of a row, and a row of the height, in sizes of its number: there may be two digits. */
-const EACH = 2.5;
+const EACH = 2.7;
 const LINE = 1.25;
-const AIR = 10;
+const AIR = 14;
 
 /** Everybody's points, side by side; pressed, it shows the sheet with every round. */
 export function ScoreCorner({ view, plan, seats, words }: PartProps) {

@@ -140,7 +140,8 @@ function inOrder(others: readonly Placed[], near: Seat, own: Rect): Rect[] {
 
 /** The stock with the called card at one end, what that makes wangpai beside it, the score at the other. */
 function above({ leftHanded }: Setting, { x, y, width, height }: Rect) {
-  const card = (height - 4) * CARD_RATIO;
+  // With room left for words and points.
+  const card = Math.min((height - 4) * CARD_RATIO, (width * 0.36) / (1 + BELOW));
   const pile = card * (1 + BELOW);
   const side = (at: number) => (leftHanded ? 2 * x + width - at : x + at);
   const middle = y + height / 2;

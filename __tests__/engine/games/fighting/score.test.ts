@@ -1,4 +1,5 @@
 import { legalMoves, newMatch, play, result, toMove, type Match } from '../../../../engine';
+import { below, randomFrom } from '../../../../engine/core/random';
 import { scoreRound } from '../../../../engine/games/fighting/score';
 import { seatsOf, sideOf } from '../../../../engine/games/fighting/sides';
 import { layAll, playAll, seen, table } from './table';
@@ -101,6 +102,47 @@ describe('a whole round', () => {
     expect(events.map(({ type }) => type)).toEqual(['played', 'won', 'scored', 'dealt']);
     expect(events[2]).toMatchObject({ seat: 0, lines: [{ rule: 'allSeven', points: 5 }] });
     expect(seen(match).last).toEqual({ leader: 0, cards: ['22', '30'], winner: 0 });
+  });
+});
+
+/** The first round of a match in which everybody plays at random. */
+function randomRound(seats: number, seed: string): Match {
+  const random = randomFrom(seed);
+  let match = newMatch({ game: 'fighting', seats, seed });
+  while (seen(match).rounds.length === 0) {
+    const [seat = 0] = toMove(match);
+    const moves = legalMoves(match, seat);
+    match = play(match, seat, moves[below(random, moves.length)]).match;
+  }
+  return match;
+}
+
+describe('a round that is played', () => {
+  const rounds = Array.from({ length: 60 }, (_, n) => randomRound(6, `pairs ${n}`));
+  const with331 = rounds.filter(
+    (match) => [...(seen(match).rounds[0]?.tricks ?? [])].sort().join('') === '133',
+  );
+
+  test('by three pairs to 3–3–1 brings nobody anything', () => {
+    expect(with331.length).toBeGreaterThan(0);
+    for (const match of with331) {
+      expect(seen(match).rounds[0]).toMatchObject({ side: null, rule: 'tie', points: 0 });
+      expect(seen(match).scores).toEqual([0, 0, 0, 0, 0, 0]);
+    }
+  });
+
+  test.each(['caller', 'other'] as const)('and counted by “%s” scores for one side', (rule) => {
+    const found = rounds.filter((match) => seen(match).rounds[0]?.rule === rule);
+    expect(found.length).toBeGreaterThan(0);
+    for (const match of found) {
+      const { caller = -1, tricks = [] } = seen(match).rounds[0] ?? {};
+      const most = tricks.indexOf(Math.max(...tricks));
+      expect(most === caller % 3).toBe(rule === 'caller');
+      const points = rule === 'caller' ? 1 : 2;
+      expect(seen(match).scores).toEqual(
+        [0, 1, 2, 3, 4, 5].map((at) => (at % 3 === most ? points : 0)),
+      );
+    }
   });
 });
 
