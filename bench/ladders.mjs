@@ -36,11 +36,11 @@ const NUMERO_TABLES = [
 
 /** A match to 12 takes a dozen rounds and more, so that each contest is well over a thousand of them. */
 const FIGHTING_TABLES = [
-  { seats: 2, games: 200 },
-  { seats: 3, games: 200 },
-  { seats: 4, sides: 2, games: 200 },
-  { seats: 5, games: 200 },
-  { seats: 6, sides: 3, games: 200 },
+  { seats: 2, games: 120 },
+  { seats: 3, games: 90 },
+  { seats: 4, sides: 2, games: 120 },
+  { seats: 5, games: 100 },
+  { seats: 6, sides: 3, games: 90 },
 ];
 
 /** @type {{ readonly [game: string]: Ladder }} */

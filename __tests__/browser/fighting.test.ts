@@ -151,6 +151,30 @@ test.describe('four people, who hand the device on', () => {
   );
 });
 
+test(
+  'between two rounds people see how the last one went, and then lay again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const last = deal('Mei *', {
+      hands: [BEST, [60, 59, 50, 49, 40, 39, 30]],
+      points: 12,
+      laid: [31, 60],
+      played: [1, 50, 2, 49, 11, 59, 12, 40, 21, 39],
+    });
+    await sitDown(page, last);
+    await byTaps(page, '22', 'trick');
+    await expect(
+      page.getByRole('heading', { name: 'Mei: all seven tricks, 5 points' }),
+    ).toBeVisible();
+    await expect(page.getByText('The last trick went to Mei:')).toBeVisible();
+    await button(page, 'Next round').click();
+    await expect(page.getByText(/^Lay one card face down/)).toBeVisible();
+    await expect(
+      button(page, 'All the rounds, First to 12, Mei 5 points, Xiǎomíng 0 points'),
+    ).toBeVisible();
+  },
+);
+
 test('what was laid can be taken back, until all is turned', { tag: '@once' }, async ({ page }) => {
   await sitDown(page, deal('Mei Bo', { hands: [BEST] }));
   await button(page, 'I am Mei: show my side').click();

@@ -6,6 +6,7 @@ import { ZodiacCard } from './fighting/ZodiacCard';
 import type { Front } from './front';
 import { face as numero } from './numero/face';
 import { face as sevens } from './sevens/face';
+import { SevensCard } from './sevens/SevensCard';
 
 /** The face of each game's deck. */
 export const faces = { buyao, fighting, numero, patience: numero, sevens } as const satisfies {
@@ -13,4 +14,7 @@ export const faces = { buyao, fighting, numero, patience: numero, sevens } as co
 };
 
 /** How its cards are drawn, where they show more than that. */
-export const fronts: { readonly [id in GameId]?: Front } = { fighting: ZodiacCard };
+export const fronts: { readonly [id in GameId]?: Front } = {
+  fighting: ZodiacCard,
+  sevens: SevensCard,
+};

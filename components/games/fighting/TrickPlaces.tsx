@@ -15,8 +15,8 @@ import { ZodiacCard } from './ZodiacCard';
 
 /** The trick in the order in which it is played: whose card lies where, who led, and who wins as things stand. */
 export function TrickPlaces(props: PartProps) {
-  const { view, near, plan, words } = props;
-  const shown = shownIn(view, near);
+  const { view, plan, words } = props;
+  const shown = shownIn(view);
   return (
     <Zone id={TRICK} rect={plan.trick}>
       <View role="group" aria-label={words.trick} style={styles.group}>
@@ -110,7 +110,6 @@ function SlotCard({
   plan,
   seats,
   words,
-  shown,
   slot,
   place,
   card,
@@ -125,12 +124,11 @@ function SlotCard({
       </Piece>
     );
   }
-  const wangpai = shown.of !== 'lastRound' && marksWangpai(view, card);
+  const wangpai = marksWangpai(view, card);
   return (
     <Piece
       key={card}
-      // A card of the last round may be in somebody's hand again.
-      id={shown.of === 'lastRound' ? `last-${card}` : card}
+      id={card}
       place={place}
       from={from}
       label={words.card(Number(card), { wangpai, by: name })}

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../../../engine';
 import { elementOn, isWangpai } from '../../../engine/games/fighting/cards';
 import { sideOf, sidesAt } from '../../../engine/games/fighting/sides';
-import type { FightingView, Round } from '../../../engine/games/fighting/state';
+import type { FightingView } from '../../../engine/games/fighting/state';
 import { rankIn } from '../../../engine/games/fighting/trick';
 
 /** One place of the trick on the table: whose it is, and what lies there. */
@@ -16,13 +16,13 @@ export interface Slot {
 
 /** What lies in the middle, in the order in which it is played. */
 export interface Shown {
-  readonly of: 'laying' | 'trick' | 'won' | 'lastRound';
+  readonly of: 'laying' | 'trick' | 'won';
   readonly slots: readonly Slot[];
 }
 
 /** What there is to do, or what is happening. */
 export type Now =
-  | { readonly is: 'lay'; readonly after: Round | null }
+  | { readonly is: 'lay' }
   | { readonly is: 'waiting' }
   | { readonly is: 'called'; readonly card: number; readonly seat: Seat }
   | { readonly is: 'won'; readonly seat: Seat; readonly next: Seat }
@@ -31,17 +31,12 @@ export type Now =
   | { readonly is: 'turn'; readonly seat: Seat }
   | { readonly is: 'over' };
 
-/**
- * The trick on the table. One that is complete stays until the next card is led, and the last one of a
- * round until one has laid a card for the next: people must see what became of it.
- */
-export function shownIn(view: FightingView, near: Seat): Shown {
-  const { phase, trick, tricks, leader, last, hasLaid } = view;
-  if (phase === 'laying') {
-    return last && !hasLaid[near] ? wonTrick(view, last, 'lastRound') : laying(view);
-  }
+/** The trick on the table. One that is complete stays until the next card is led: people must see who won it. */
+export function shownIn(view: FightingView): Shown {
+  const { phase, trick, tricks, leader } = view;
+  if (phase === 'laying') return laying(view);
   const won = tricks.at(-1);
-  if (won && (trick.length === 0 || leader === null)) return wonTrick(view, won, 'won');
+  if (won && (trick.length === 0 || leader === null)) return wonTrick(view, won);
   return onTable(view, leader ?? 0);
 }
 
@@ -69,29 +64,25 @@ function onTable({ seats, trick, wangpai }: FightingView, leader: Seat): Shown {
 function wonTrick(
   { seats, wangpai }: FightingView,
   { leader, cards, winner }: FightingView['tricks'][number],
-  of: 'won' | 'lastRound',
 ): Shown {
   const slots = cards.map((card, at): Slot => {
     const seat = (leader + at) % seats;
-    const gone = of === 'won' && card === wangpai;
     return {
       seat,
-      card: gone ? 'called' : card,
+      card: card === wangpai ? 'called' : card,
       // The cards that were laid for wangpai were not led by anybody.
       led: at === 0 && !cards.includes(wangpai ?? ''),
       best: seat === winner,
     };
   });
-  return { of, slots };
+  return { of: 'won', slots };
 }
 
 /** What the one who sits here should know now. */
 export function nowIn(view: FightingView, acting: Seat | null): Now {
-  const { phase, turn, trick, tricks, wangpai, caller, rounds, hand } = view;
+  const { phase, turn, trick, tricks, wangpai, caller, hand } = view;
   if (phase === 'over') return { is: 'over' };
-  if (phase === 'laying') {
-    return acting === null ? { is: 'waiting' } : { is: 'lay', after: rounds.at(-1) ?? null };
-  }
+  if (phase === 'laying') return { is: acting === null ? 'waiting' : 'lay' };
   const led = trick[0];
   if (led === undefined) {
     if (tricks.length === 1) return { is: 'called', card: Number(wangpai), seat: caller ?? 0 };

@@ -25,8 +25,6 @@ export interface FightingWords {
   readonly trick: string;
   /** What there is to do, or what is happening. */
   readonly now: (now: Now, names: readonly string[]) => string;
-  /** How the last round ended. */
-  readonly round: (round: Round, names: readonly string[]) => string;
   readonly score: (goal: number) => string;
   readonly scoreOf: (name: string, points: number) => string;
   readonly sheet: string;

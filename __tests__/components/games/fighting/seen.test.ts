@@ -1,12 +1,11 @@
 import { nowIn, partnerOf, shownIn, sorted } from '../../../../components/games/fighting/seen';
-import { play } from '../../../../engine';
 import { called, layAll, playAll, seen, table } from '../../../app/play/games/fighting/position';
 
 const start = () => table([[5], [20], [33]]);
 
 /** What lies where, as `seat:card`, with what is said of it. */
 function laid(match: Parameters<typeof seen>[0], near = 0) {
-  const { of, slots } = shownIn(seen(match, near), near);
+  const { of, slots } = shownIn(seen(match, near));
   const said = slots.map(
     ({ seat, card, led, best }) =>
       `${seat}:${card ?? '-'}${led ? ' led' : ''}${best ? ' best' : ''}`,
@@ -32,22 +31,11 @@ describe('the middle of the table', () => {
     expect(laid(won)).toEqual(['won', '0:2 led', '1:12', '2:29 best']);
     expect(laid(playAll(won, 3))).toEqual(['trick', '2:3 led best', '0:-', '1:-']);
   });
-
-  test('the last trick of a round stays until one has laid a card for the next', () => {
-    const WOOD = [1, 2, 11, 12, 21, 22, 31];
-    const next = playAll(
-      layAll(table([WOOD, [60, 59, 50, 49, 40, 39, 30]]), 31, 60),
-      ...[1, 50, 2, 49, 11, 59, 12, 40, 21, 39, 22, 30],
-    );
-    expect(laid(next)).toEqual(['lastRound', '0:22 led best', '1:30']);
-    const [card = ''] = seen(next, 0).hand ?? [];
-    expect(laid(play(next, 0, { type: 'lay', card }).match)).toEqual(['laying', '1:-', '0:back']);
-  });
 });
 
 describe('what there is to do', () => {
   test('to lay a card, and then to wait', () => {
-    expect(nowIn(seen(start(), 0), 0)).toEqual({ is: 'lay', after: null });
+    expect(nowIn(seen(start(), 0), 0)).toEqual({ is: 'lay' });
     expect(nowIn(seen(layAll(start(), 5), 0), null)).toEqual({ is: 'waiting' });
   });
 

@@ -4,3 +4,7 @@ import type { FightingView } from '../../../../engine/games/fighting/state';
 export function standing({ scores }: FightingView): readonly number[] {
   return scores;
 }
+
+export function roundsOver({ rounds }: FightingView): number {
+  return rounds.length;
+}

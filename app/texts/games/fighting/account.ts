@@ -24,6 +24,9 @@ const en = {
         return 'Nobody has most tricks: no points';
     }
   },
+  /** Above the cards of it. */
+  lastTrick: (name: string) => `The last trick went to ${name}:`,
+  next: 'Next round',
   /** Points by rounds: 1 + 5 + 2 = 8. */
   sum: (points: readonly number[]) => sum(points) || 'no points',
   won: (side: string, together: boolean) => (together ? `${side} win` : `${side} wins`),
@@ -46,6 +49,8 @@ const zh: typeof en = {
         return '墩数最多的不止一方，谁都不得分';
     }
   },
+  lastTrick: (name) => `最后一墩，${name}赢了：`,
+  next: '下一局',
   sum: (points) => sum(points) || '没有得分',
   won: (side) => `${side}赢了`,
 };

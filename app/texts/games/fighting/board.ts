@@ -38,9 +38,7 @@ const en: FightingWords = {
     const nameOf = (seat: number) => names[seat] ?? '';
     switch (now.is) {
       case 'lay':
-        return now.after
-          ? `${account.en.round(now.after, names)}. Next round: lay a card face down.`
-          : 'Lay one card face down: the lowest of all makes wangpai.';
+        return 'Lay one card face down: the lowest of all makes wangpai.';
       case 'waiting':
         return 'Waiting for the others.';
       case 'called':
@@ -59,7 +57,6 @@ const en: FightingWords = {
         return 'The match is over.';
     }
   },
-  round: account.en.round,
   score: (goal) => `First to ${goal}`,
   scoreOf: (name, points) => `${name} ${words.en.points(points)}`,
   sheet: 'All the rounds',
@@ -105,9 +102,7 @@ const zh: FightingWords = {
     const nameOf = (seat: number) => names[seat] ?? '';
     switch (now.is) {
       case 'lay':
-        return now.after
-          ? words.zh.set(`${account.zh.round(now.after, names)}。下一局：请扣一张牌。`)
-          : '扣一张牌：号码最小的定王牌。';
+        return '扣一张牌：号码最小的定王牌。';
       case 'waiting':
         return '等别人扣牌。';
       case 'called':
@@ -128,7 +123,6 @@ const zh: FightingWords = {
         return '这一场结束了。';
     }
   },
-  round: account.zh.round,
   score: (goal) => `先到 ${goal} 分`,
   scoreOf: (name, points) => `${name} ${words.zh.points(points)}`,
   sheet: '每一局',
