@@ -6,6 +6,7 @@ import { hint } from './hint';
 import { inWords } from './inWords';
 import { lesson } from './lesson';
 import { dealt, ending, line } from './lines';
+import { practised } from './practised';
 import { RoundScore } from './RoundScore';
 import { Rules } from './Rules';
 import { Score } from './Score';
@@ -30,5 +31,6 @@ export const fighting: GameTable = {
   heard,
   inWords,
   hint,
+  practised,
   lesson,
 };

@@ -195,6 +195,13 @@ describe('the table in words', () => {
   });
 });
 
+test('who plays a card has read its number, and who lays one tells nobody', () => {
+  const read = (events: readonly GameEvent[]) =>
+    events.flatMap((event) => tables.fighting.practised?.(event) ?? []);
+  expect(read(put(called(), 0, 17).events)).toEqual([{ read: [17] }]);
+  expect(read(lay(table([[5], [20], [33]]), 0, 5).events)).toEqual([]);
+});
+
 test('the open score is everybody’s points', () => {
   const match = over(4);
   expect(standing(seen(match, null))).toEqual(result(match)?.scores);
