@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What is wrong with the room for matches, and the ways out. Nobody is kept from playing. */
-export function RoomNotices({ book: { waiting, taken, broken }, onSheet }: Props) {
+export function RoomNotices({ book: { rows, waiting, taken, broken }, onSheet }: Props) {
   const { colors, radius, space, text } = useTheme();
   const texts = useTexts();
   const says = texts.records;
@@ -50,7 +50,7 @@ export function RoomNotices({ book: { waiting, taken, broken }, onSheet }: Props
           <Button kind="secondary" label={says.files.backup} onPress={() => onSheet('backup')} />
           <Button
             kind="secondary"
-            label={says.remove.oldest(OLDEST)}
+            label={says.remove.oldest(Math.min(OLDEST, rows.length))}
             onPress={() => onSheet('oldest')}
           />
         </View>

@@ -1,4 +1,5 @@
 import { inOneGo, type Device } from '../services/storage';
+import { breather } from './breath';
 import { unpackedRecord, unpackedText } from './packedRecord';
 import {
   BROKEN,
@@ -106,14 +107,17 @@ export async function findRecord(id: string): Promise<MatchRecord | null> {
 /** These matches as they are written in a file, by id; without those that cannot be read. */
 export async function recordTexts(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
+  const breath = breather();
   const pages = await inOneGo(pageNumbers, []);
   // A page at a time: whatever else wants to be written comes between.
   for (const page of pages) {
     const key = movesKey(page);
     const found = await inOneGo((device) => device.read([key]), new Map<string, string>());
     for (const [id, pack] of readMoves(found.get(key))) {
-      const text = ids.has(id) ? unpackedText(pack) : null;
+      if (!ids.has(id)) continue;
+      const text = unpackedText(pack);
       if (text !== null) texts.set(id, text);
+      if (breath.isDue()) await breath.take();
     }
   }
   for (const [id, record] of waiting) if (ids.has(id)) texts.set(id, writtenRecord(record));

@@ -2,7 +2,7 @@ import { putAll } from './book';
 import { readRecord } from './record';
 
 /** So many between two breaths. */
-const HANDFUL = 20;
+const HANDFUL = 5;
 
 /** Puts what was looked through on record, in slices; how many found room. */
 export async function bringIn(

@@ -1,7 +1,9 @@
 import { BadInput, type Refusal } from '../../engine';
 import { murmur3, utf8 } from '../../engine/core/random';
+import { refusal } from '../../engine/core/refusal';
 import { looksLikeBackup, piecesOf } from './backup';
 import { recordTexts } from './book';
+import { breather } from './breath';
 import { readRecord, writtenRecord } from './record';
 
 /** What a backup would bring. Nothing of it is on record yet. */
@@ -21,9 +23,6 @@ export type Fault = 'notOurs' | 'tooMany';
 /** More than a device has room for. */
 const MOST = 20_000;
 
-/** How long it may hold up everything else, in milliseconds. */
-const SLICE = 12;
-
 interface Watching {
   readonly onProgress: (entries: number) => void;
   readonly stopped: () => boolean;
@@ -42,14 +41,13 @@ export async function lookThrough(
   const refused = refusals();
   let entries = 0;
   let there = 0;
-  let until = performance.now() + SLICE;
+  const breath = breather();
   try {
     for (const piece of piecesOf(text)) {
-      if (performance.now() > until) {
+      if (breath.isDue()) {
         onProgress(entries);
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        await breath.take();
         if (stopped()) return null;
-        until = performance.now() + SLICE;
       }
       if (!piece) continue;
       if (++entries > MOST) return 'tooMany';
@@ -113,6 +111,8 @@ function renamed(id: string, text: string): string {
 }
 
 function judged(entry: string): { readonly id: string; readonly text: string } | { why: Refusal } {
+  // Said at once: of a million numbers none is worth a second look.
+  if (!entry.startsWith('{')) return unreadable('unreadable');
   try {
     const record = readRecord(JSON.parse(entry));
     return { id: record.id, text: writtenRecord(record) };
@@ -122,7 +122,7 @@ function judged(entry: string): { readonly id: string; readonly text: string } |
 }
 
 function unreadable(code: string): { readonly why: Refusal } {
-  return { why: new BadInput(code, 'This cannot be read.') };
+  return { why: refusal(code, 'This cannot be read.') };
 }
 
 /** Told once for each reason. */

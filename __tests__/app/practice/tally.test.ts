@@ -19,6 +19,7 @@ import {
   total,
 } from '../../../app/practice/tally';
 import { missed, practised } from '../../../app/play/games/numero/practised';
+import { practised as ofSevens } from '../../../app/play/games/sevens/practised';
 import { rowOf } from '../../../app/records/row';
 import { legalMoves, newMatch, play } from '../../../engine';
 import { readNumber } from '../../../engine/chinese/number';
@@ -109,6 +110,13 @@ test('NUMERO: a sentence is made, its answer right at once, unless it was wrong 
   expect(practised({ ...event, type: 'passed' })).toBeNull();
   expect(missed(refusal('notEqual', '', { value: '8', number: 9 }))).toEqual([9]);
   expect(missed(refusal('cardNotThere', '', { card: 'g1' }))).toEqual([]);
+});
+
+test('Sevens: the number of a card that is laid or guessed is read', () => {
+  const event = { type: 'laid', seenBy: 'all', reveals: true, seat: 0 } as const;
+  expect(ofSevens({ ...event, cards: ['10H'] })).toEqual({ read: [10] });
+  expect(ofSevens({ ...event, type: 'guessed', value: 3 })).toEqual({ read: [3] });
+  expect(ofSevens({ ...event, type: 'knocked' })).toBeNull();
 });
 
 test('somebody’s matches are summed by game, the best score by who wins there', () => {

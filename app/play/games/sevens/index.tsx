@@ -5,6 +5,7 @@ import { hint } from './hint';
 import { inWords } from './inWords';
 import { lesson } from './lesson';
 import { dealt, ending, line } from './lines';
+import { practised } from './practised';
 import { RoundScore } from './RoundScore';
 import { Rules } from './Rules';
 import { Score } from './Score';
@@ -28,5 +29,6 @@ export const sevens: GameTable = {
   heard,
   inWords,
   hint,
+  practised,
   lesson,
 };

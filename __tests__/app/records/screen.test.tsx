@@ -1,0 +1,126 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { getAvailableVoicesAsync } from 'expo-speech';
+import { Share } from 'react-native';
+import { keep } from '../../../app/kept/kept';
+import { keptLock, lockWith, type Lock } from '../../../app/lock/lock';
+import { openBook, putAll, removeAll } from '../../../app/records/book';
+import { writtenRecord } from '../../../app/records/record';
+import { backupOf } from '../../../app/records/backup';
+import { open } from '../open';
+import { finished } from './finished';
+
+// Each test opens the whole app, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+let lock: Lock;
+beforeAll(async () => {
+  lock = await lockWith('2580');
+});
+
+const two = [
+  finished('Mei * *', { id: 'm1', who: 'p1', at: 1_700_000_000_000 }),
+  finished('Bo Mei *', { id: 'm2', at: 1_700_000_600_000 }),
+];
+
+beforeEach(async () => {
+  jest.mocked(getAvailableVoicesAsync).mockResolvedValue([]);
+  jest.useFakeTimers();
+  await AsyncStorage.clear();
+  await removeAll();
+  await putAll(two);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const wait = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const rows = () => screen.queryAllByRole('link', { name: /^No, thank you, / });
+
+async function press(name: string | RegExp) {
+  const [button] = screen.getAllByRole('button', { name });
+  if (button) fireEvent.press(button);
+  await wait(50);
+}
+
+async function openRecords() {
+  open();
+  await wait();
+  fireEvent.press(screen.getByRole('link', { name: 'Records' }));
+  await wait(50);
+}
+
+test('what was played is listed, the latest first, and each match opens on its board', async () => {
+  await openRecords();
+  expect(screen.getByText('2 matches')).toBeOnTheScreen();
+  expect(rows().map((row) => row.props.accessibilityLabel)).toEqual([
+    expect.stringMatching(/\. Bo .*; Mei .*; Xiǎomíng /),
+    expect.stringMatching(/\. Mei .*; Xiǎomíng .*; Dōngméi /),
+  ]);
+  const [latest] = rows();
+  if (latest) fireEvent.press(latest);
+  await wait(50);
+  expect(screen.getByRole('slider', { name: 'Move' })).toBeOnTheScreen();
+});
+
+test('assistive tech moves the slider a step at a time', async () => {
+  await openRecords();
+  const [latest] = rows();
+  if (latest) fireEvent.press(latest);
+  await wait(50);
+  const slider = () => screen.getByRole('slider', { name: 'Move' });
+  const act = async (actionName: string) => {
+    fireEvent(slider(), 'accessibilityAction', { nativeEvent: { actionName } });
+    await wait();
+  };
+  expect(slider()).toHaveAccessibilityValue({ now: 0, text: 'The deal' });
+  await act('increment');
+  await act('increment');
+  await act('decrement');
+  expect(slider()).toHaveAccessibilityValue({ now: 1, text: /^Move 1 of / });
+});
+
+test('all are deleted once somebody has said yes', async () => {
+  await openRecords();
+  await press('More');
+  await press('Delete all matches');
+  expect(screen.getByText(/^Delete 2 matches\?/)).toBeOnTheScreen();
+  await press('No, keep');
+  expect((await openBook()).rows).toHaveLength(2);
+  await press('More');
+  await press('Delete all matches');
+  await press('Yes, delete');
+  expect(screen.getByText('No match yet')).toBeOnTheScreen();
+  expect((await openBook()).rows).toEqual([]);
+});
+
+test('where there is a PIN, it is asked for before they are deleted', async () => {
+  keep(keptLock, lock);
+  await openRecords();
+  await press('More');
+  await press('Delete all matches');
+  await press('Yes, delete');
+  expect((await openBook()).rows).toHaveLength(2);
+  fireEvent.changeText(screen.getByLabelText('PIN'), '2580');
+  await press('Open');
+  expect(screen.getByText('No match yet')).toBeOnTheScreen();
+});
+
+test('a phone hands a backup on as a text, and takes one in the same way', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.sharedAction });
+  await openRecords();
+  await press('More');
+  await press('Save a backup');
+  const [{ message }] = share.mock.calls[0] as [{ message: string }];
+  expect(message).toBe(backupOf(two.map(writtenRecord)));
+  expect(screen.getByText('Handed on.')).toBeOnTheScreen();
+  await press('Close');
+
+  await press('More');
+  await press('Bring in a backup');
+  fireEvent.changeText(screen.getByLabelText('Or put its text in here'), message);
+  await press('Look through it');
+  await wait(1_000);
+  expect(screen.getByText('2 matches are here already.')).toBeOnTheScreen();
+});
