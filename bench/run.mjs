@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { measureApp } from './app/measure.mjs';
+import { measureRecords } from './app/records.mjs';
 import { build } from './build.mjs';
 import { climb } from './contests.mjs';
 import { ladders } from './ladders.mjs';
@@ -214,8 +215,10 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 const app = () => measureApp(folder, () => on(desk, 'app/lateGame'));
 
+const records = () => measureRecords(folder, () => on(desk, 'app/finished'));
+
 const climbs = Object.keys(ladders).map((game) => [`strength ${game}`, () => strength(game)]);
-const parts = { speed, decisions, ...Object.fromEntries(climbs), takes, patience, app };
+const parts = { speed, decisions, ...Object.fromEntries(climbs), takes, patience, app, records };
 const order = Object.keys(parts);
 const words = process.argv.slice(2).filter((word) => word !== '--write');
 const named = words.filter((word) => Object.hasOwn(ladders, word));

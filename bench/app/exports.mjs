@@ -7,9 +7,14 @@ const root = join(import.meta.dirname, '../..');
 /** Both apps as `expo export` makes them, with the same packages and the same flags. */
 export function exportBoth(folder) {
   return {
-    ours: exported(root, join(folder, 'ours')),
+    ours: exportOurs(folder),
     bare: exported(bareIn(folder), join(folder, 'bare')),
   };
+}
+
+/** Ours alone, for what is measured against itself. */
+export function exportOurs(folder) {
+  return exported(root, join(folder, 'ours'));
 }
 
 /** A project of its own, outside ours, so that nothing of ours gets in; only the packages are shared. */

@@ -10,6 +10,20 @@ export function timeToTouch(browser, conditions, url, selector) {
   });
 }
 
+/** The same where something is kept already, in the page's own storage. */
+export function timeToTouchIn(browser, { texts, ...conditions }, url, path, selector) {
+  return inFreshPage(browser, conditions, async (page) => {
+    await page.goto(`${url}/favicon.ico`); // of the same site, and not the app
+    await page.evaluate((all) => {
+      for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+    }, texts);
+    await page.addInitScript(watchFor, selector);
+    await page.goto(url + path, { waitUntil: 'commit' });
+    const found = await page.waitForFunction(() => window.touchableAt);
+    return found.jsonValue();
+  });
+}
+
 /** In the page. It can be touched when it is what lies under its own middle. */
 function watchFor(selector) {
   const look = () => {
