@@ -35,6 +35,7 @@ const later = {
   Records: () => (require('./screens/Records') as typeof import('./screens/Records')).Records,
   Record: () => (require('./screens/Record') as typeof import('./screens/Record')).Record,
   Player: () => (require('./screens/Player') as typeof import('./screens/Player')).Player,
+  Page: () => (require('./screens/Page') as typeof import('./screens/Page')).Page,
   /** For those who build the app: in no build that others get. */
   Gallery: __DEV__
     ? () => (require('./screens/Gallery') as typeof import('./screens/Gallery')).Gallery
@@ -100,6 +101,16 @@ export function Navigation() {
           name="Roster"
           component={locked.Roster}
           options={{ title: texts.roster.title }}
+        />
+        <Stack.Screen
+          name="Page"
+          getComponent={later.Page}
+          // One may lie on another.
+          getId={({ params: { game, page } }) => `${game}/${page}`}
+          options={({ route: { params } }) => ({
+            title:
+              gameTexts[params.game]?.pages?.[params.page]?.title[language] ?? texts.lost.title,
+          })}
         />
         <Stack.Screen
           name="Today"

@@ -19,6 +19,8 @@ export type Routes = {
   Record: { id: string };
   /** Somebody of the roster. */
   Player: { id: string };
+  /** A page of a game's own. */
+  Page: { game: PlayedId; page: string };
   Settings: undefined;
   /** In development alone. */
   Gallery: undefined;
@@ -46,6 +48,7 @@ export const linking: LinkingOptions<Routes> = {
       Records: 'records',
       Record: 'records/:id',
       Player: 'players/:id',
+      Page: ':game/:page',
       Settings: 'settings',
       ...(__DEV__ && { Gallery: 'gallery' }),
       Lost: '*',

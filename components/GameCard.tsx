@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 import { Hanzi, Pinyin } from './Hanzi';
 import { LinkButton, type Way } from './LinkButton';
@@ -21,13 +22,15 @@ interface Props {
   readonly goOn: (Action & { readonly stands: string }) | null;
   readonly play: Action;
   readonly more: readonly Action[];
+  /** Further ways, beside those. */
+  readonly children?: ReactNode;
   /** Something went wrong here. */
   readonly notice: string | null;
 }
 
 /** A game, lying on the paper as a card of its own, with all that can be done with it. */
 export function GameCard(props: Props) {
-  const { name, width, lying, goOn, play, more, notice } = props;
+  const { name, width, lying, goOn, play, more, children, notice } = props;
   const { colors, radius, space, text } = useTheme();
   const soft = { color: colors.inkSoft, fontSize: text.s };
   const inset = space.s;
@@ -70,6 +73,7 @@ export function GameCard(props: Props) {
             {more.map((action) => (
               <LinkButton key={action.label} kind="quiet" {...said(action, name)} />
             ))}
+            {children}
           </View>
         </View>
       </View>

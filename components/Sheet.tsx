@@ -10,10 +10,20 @@ interface Props {
   readonly close: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Below what is scrolled, always in reach. */
+  readonly foot?: ReactNode;
+}
+
+const SHARE = 0.94;
+const WIDEST = 560;
+
+/** How wide a sheet is in a window of this width. */
+export function sheetWidth(window: number): number {
+  return Math.min(WIDEST, window * SHARE);
 }
 
 /** A sheet of paper over the table: the log, the rules, a hint. What lies below stays as it is. */
-export function Sheet({ title, close, onClose, children }: Props) {
+export function Sheet({ title, close, onClose, children, foot }: Props) {
   const { colors, space, text, radius } = useTheme();
   const { top, bottom } = useSafeAreaInsets();
   return (
@@ -63,6 +73,7 @@ export function Sheet({ title, close, onClose, children }: Props) {
           >
             {children}
           </ScrollView>
+          {foot}
         </View>
       </View>
     </Modal>
@@ -71,8 +82,8 @@ export function Sheet({ title, close, onClose, children }: Props) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  sheet: { width: '94%', maxWidth: 560, maxHeight: '92%', borderWidth: 1 },
+  sheet: { width: `${100 * SHARE}%`, maxWidth: WIDEST, maxHeight: '92%', borderWidth: 1 },
   header: { flexDirection: 'row', alignItems: 'center' },
   title: { flex: 1, fontWeight: '600' },
-  page: { flexGrow: 0 },
+  page: { flexGrow: 0, flexShrink: 1 },
 });

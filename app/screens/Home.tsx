@@ -11,6 +11,7 @@ import { NewVersion } from '../home/NewVersion';
 import { useLatest } from '../home/useLatest';
 import { WaysFromHome } from '../home/WaysFromHome';
 import { namesOf } from '../play/names';
+import { PageLinks } from '../play/PageLinks';
 import { canContinue } from '../play/saved';
 import { useFound } from '../play/useFound';
 import type { Routes } from '../routes';
@@ -125,7 +126,9 @@ function Game({ id, width, lying, isFirst }: GameProps) {
         { label: texts.home.cards, way: deck },
         ...(isOver ? [{ label: texts.home.result, way: table }] : []),
       ]}
-    />
+    >
+      <PageLinks game={id} but={isOver ? undefined : 'ofMatch'} />
+    </GameCard>
   );
 }
 

@@ -4,8 +4,9 @@ import type { Say } from '../../../components/help/say';
 import type { AnyView, CardId, GameEvent, Refusal, Result, Seat, Thinker } from '../../../engine';
 import type { Reading, Script } from '../../../engine/chinese/reading';
 import type { Practised } from '../../practice/practised';
-import type { Language } from '../../texts';
+import type { Language, PlayedId } from '../../texts';
 import type { Player } from '../players';
+import type { Sitting } from '../playing';
 
 export type InEachLanguage = Readonly<Record<Language, string>>;
 
@@ -65,6 +66,11 @@ export interface RoundProps<View extends AnyView = AnyView> {
   readonly names: readonly string[];
 }
 
+/** What each page of a game's own gets; whatever else it shows, it looks up. */
+export interface PageProps {
+  readonly game: PlayedId;
+}
+
 /** What the app knows of a game beyond its rules. Each game has its own folder beside this file. */
 export interface GameTable {
   /** A method, and so may ask for a view of its own game: what it is given comes from that game. */
@@ -120,4 +126,8 @@ export interface GameTable {
   readonly lesson: Lesson;
   /** One for each level that brings something which needs showing. */
   readonly furtherLessons?: readonly Lesson[];
+  /** Pages of its own, by their addresses: a look back, statistics. Its texts give their titles. */
+  readonly pages?: Readonly<Record<string, ComponentType<PageProps>>>;
+  /** Below the score, whenever a match that is over is shown: what else there is to tell of it. */
+  readonly AfterScore?: ComponentType<{ readonly sitting: Sitting }>;
 }

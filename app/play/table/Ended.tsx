@@ -3,6 +3,7 @@ import { Button } from '../../../components/controls/Button';
 import { useTheme } from '../../../components/theme';
 import { useTexts } from '../../texts';
 import { gameOf, tables } from '../games';
+import { PageLinks } from '../PageLinks';
 import type { Playing } from '../playing';
 
 interface Props {
@@ -17,7 +18,8 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
   const { space } = useTheme();
   const texts = useTexts();
   const { match, view, result, again } = playing;
-  const { Score } = tables[gameOf(match)];
+  const game = gameOf(match);
+  const { Score, AfterScore } = tables[game];
   if (!result) return null;
   return (
     <View style={styles.page}>
@@ -26,14 +28,16 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
         {...{ tabIndex: 0 }}
         contentContainerStyle={[styles.middle, { paddingBottom: space.l }]}
       >
-        <View style={styles.sheet}>
+        <View style={[styles.sheet, { gap: space.m }]}>
           <Score view={view} result={result} names={names} />
+          {AfterScore && <AfterScore sitting={playing} />}
         </View>
       </ScrollView>
       <View style={[styles.ways, { gap: space.s, paddingTop: space.s }]}>
         <Button kind="primary" label={texts.table.anew} onPress={() => again('new')} />
         <Button kind="secondary" label={texts.table.same} onPress={() => again('same')} />
         <Button kind="secondary" label={texts.table.seeTable} onPress={onTable} />
+        <PageLinks game={game} />
         <Button kind="quiet" label={texts.table.home} onPress={onHome} />
       </View>
     </View>

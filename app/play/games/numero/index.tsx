@@ -7,6 +7,7 @@ import { minus } from './lessons/minus';
 import { parts } from './lessons/parts';
 import { dealt, ending, line } from './lines';
 import { missed, practised } from './practised';
+import { Review } from './review/Review';
 import { Rules } from './Rules';
 import { same } from './same';
 import { Score } from './Score';
@@ -30,4 +31,5 @@ export const numero: GameTable = {
   missed,
   lesson: first,
   furtherLessons: [minus, parts],
+  pages: { review: Review },
 };

@@ -15,7 +15,7 @@ export function dealt(view: NumeroView): GameEvent {
 }
 
 /** The sentences of a take or a build; a card that is taken by itself needs none. */
-export function sentencesOf({ said = [], value }: GameEvent): Reading[] {
+export function sentencesOf({ said = [], value }: Pick<GameEvent, 'said' | 'value'>): Reading[] {
   return said.map((expression) =>
     typeof expression === 'object' && 'sum' in expression
       ? readSentence(expression, value)

@@ -30,7 +30,8 @@ export function heard(view: NumeroView | PatienceView): Reading | null {
   );
 }
 
-function together(readings: readonly Reading[]): Reading | null {
+/** One after the other, with a pause between them. */
+export function together(readings: readonly Reading[]): Reading | null {
   if (readings.length === 0) return null;
   const parts = readings.flatMap((one, at) => (at === 0 ? [one] : [PAUSE, one]));
   return join(parts, readings.map(({ digits }) => digits).join(', '));

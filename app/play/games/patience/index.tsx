@@ -1,9 +1,11 @@
 import type { GameTable, RulesProps } from '../gameTable';
 import { numero } from '../numero';
 import { Rules as NumeroRules } from '../numero/Rules';
+import { AfterScore } from './AfterScore';
 import { advise } from './advise';
 import { lesson } from './lesson';
 import { dealt, ending, line } from './lines';
+import { Statistics } from './statistics/Statistics';
 
 function Rules(props: RulesProps) {
   return <NumeroRules {...props} alone />;
@@ -19,4 +21,6 @@ export const patience: GameTable = {
   advise,
   lesson,
   furtherLessons: [],
+  pages: { ...numero.pages, statistics: Statistics },
+  AfterScore,
 };

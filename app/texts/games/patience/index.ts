@@ -1,4 +1,5 @@
 import type { GameTexts } from '../gameTexts';
+import { reviewPage } from '../numero';
 
 export const patience: GameTexts = {
   hanzi: '数字接龙',
@@ -7,5 +8,9 @@ export const patience: GameTexts = {
   about: {
     en: 'Number sentences for one: how far does the pack go?',
     zh: '一个人列算式，能把牌用完吗？',
+  },
+  pages: {
+    review: reviewPage,
+    statistics: { title: { en: 'Statistics', zh: '统计' } },
   },
 };
