@@ -21,6 +21,7 @@ interface Props {
 
 const BAR = 52;
 const WIDE = 18;
+const LEAST = 12;
 
 /** A whole game turn by turn, each a glass that is as large as what could be taken and as full as what was. */
 export function TurnTiles({ label, tiles, chosen, onChoose }: Props) {
@@ -80,7 +81,8 @@ function Tile({ turn, tile: { label, worth, sign }, most, on, onPress }: TilePro
             style={[
               styles.glass,
               {
-                height: Math.max(8, (worth.best / most) * BAR),
+                // By the root: beside a very good turn the others can still be seen.
+                height: Math.max(LEAST, Math.sqrt(worth.best / most) * BAR),
                 borderColor: isFull ? colors.accent : colors.legal,
                 borderStyle: isFull ? 'solid' : 'dashed',
               },

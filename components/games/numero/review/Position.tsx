@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import type { CardId } from '../../../../engine';
 import { readNumber } from '../../../../engine/chinese/number';
 import type { Heap } from '../../../../engine/games/numero/state';
-import { useLook } from '../../../look';
 import { useTheme } from '../../../theme';
 import { HeapCards } from '../HeapCards';
 import { labelOf } from '../labels';
@@ -25,15 +24,21 @@ interface Props {
   readonly width: number;
 }
 
-/** Five lie side by side, and are no larger than they need be. */
-const FIVE = 5.9;
+/** A hand lies side by side, on a phone that lies on its side too, and no card is larger than it need be. */
+const FIVE = 5;
 const LARGEST = 76;
+const OF_HEIGHT = 0.12;
+/** On both sides of a card. */
+const FRAME = 2;
 /** Of each further card of a build. */
 const SEEN = 0.4;
 
 /** The table as it stood: below each card, who has a use for it. */
 export function Position({ centre, hand, taken, best, words, says, width: room }: Props) {
-  const width = Math.min(LARGEST, room / FIVE) * Math.min(1, useLook().cardScale);
+  const { space } = useTheme();
+  const { height } = useWindowDimensions();
+  const beside = (room - (FIVE - 1) * space.s) / FIVE - 2 * (FRAME + space.hair) - 1;
+  const width = Math.min(LARGEST, height * OF_HEIGHT, beside);
   const shown = { taken, best, says };
   return (
     <>
@@ -131,6 +136,6 @@ const MARK = 13;
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
-  used: { alignItems: 'center', borderWidth: 2 },
+  used: { alignItems: 'center', borderWidth: FRAME },
   marks: { flexDirection: 'row', justifyContent: 'center' },
 });

@@ -41,14 +41,16 @@ export function Sentences({ title, mark, brought, sentences, say, notes = [] }: 
     >
       <View style={[styles.told, { gap: space.xs }]}>
         <View style={[styles.head, { gap: space.s }]}>
-          {mark}
-          <Text
-            role="heading"
-            aria-level={3}
-            style={[styles.title, { color: colors.ink, fontSize: text.m }]}
-          >
-            {title}
-          </Text>
+          <View style={[styles.name, { gap: space.s }]}>
+            {mark}
+            <Text
+              role="heading"
+              aria-level={3}
+              style={[styles.title, styles.open, { color: colors.ink, fontSize: text.m }]}
+            >
+              {title}
+            </Text>
+          </View>
           {brought !== '' && (
             <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{brought}</Text>
           )}
@@ -83,6 +85,8 @@ const styles = StyleSheet.create({
   paper: { flexDirection: 'row', alignItems: 'center', borderWidth: 1 },
   told: { flex: 1 },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  name: { flexDirection: 'row', alignItems: 'center', flexShrink: 1 },
+  open: { flexShrink: 1 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline' },
   title: { fontWeight: '600' },
 });

@@ -103,14 +103,16 @@ function Weighted({ game, sitting, turns }: Props & { readonly turns: readonly W
       </ScrollView>
       {beside && turn && (
         <View style={[styles.pane, styles.right, { borderColor: colors.cardEdge }]}>
+          <View style={[styles.head, { paddingHorizontal: space.l }]}>
+            <TurnTitle {...place} />
+            <Steps {...place} onStep={setChosen} />
+          </View>
           <ScrollView
             {...{ tabIndex: 0 }}
-            contentContainerStyle={{ padding: space.l, gap: space.m }}
+            contentContainerStyle={{ padding: space.l, paddingTop: 0, gap: space.m }}
           >
-            <TurnTitle {...place} />
             <OneTurn turn={turn} by={by} width={column - 2 * space.l} />
           </ScrollView>
-          <Steps {...place} onStep={setChosen} />
         </View>
       )}
       {!beside && turn && (
@@ -133,6 +135,7 @@ const styles = StyleSheet.create({
   panes: { flex: 1, flexDirection: 'row' },
   pane: { flex: 1 },
   right: { borderLeftWidth: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   page: { width: '100%', maxWidth: WIDEST, alignSelf: 'center' },
   links: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
 });

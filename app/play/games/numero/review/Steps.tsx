@@ -17,7 +17,7 @@ export function Steps({ at, of, onStep }: Props) {
   const { colors, space } = useTheme();
   const says = review[useLanguage()];
   return (
-    <View style={[styles.steps, { gap: space.xl, paddingVertical: space.s }]}>
+    <View style={[styles.steps, { gap: space.l, paddingVertical: space.s }]}>
       <IconButton raised label={says.previous} disabled={at === 0} onPress={() => onStep(at - 1)}>
         <Icon name="left" color={colors.ink} />
       </IconButton>

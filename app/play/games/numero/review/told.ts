@@ -20,7 +20,7 @@ export function tileOf(turn: Weighed, at: number, by: By, language: Language): T
   const { tile } = review[language];
   const worth = worthOf(turn, by);
   if (worth === null) return { label: tile.built(at + 1), worth, sign: '⌂' };
-  if (worth.best === 0) return { label: tile.nothing(at + 1), worth: null, sign: '·' };
+  if (worth.best === 0) return { label: tile.nothing(at + 1), worth: null, sign: '–' };
   return { label: tile.worth(at + 1, worth, by), worth };
 }
 
