@@ -3,6 +3,8 @@ import { deal, following, sixOfThem, won } from './fighting';
 import { MATCH, prepare, SHORT, sit, viewOf } from './match';
 import { answer, botsPonder, openCard, thinking } from './player';
 import { backup, bring, few, withRecords } from './onRecord';
+import { SO_SO } from '../app/review/short';
+import { shortPatience, sitAtPatience } from './shortPatience';
 import { expect } from './site';
 import { sitDown } from './sitting';
 
@@ -241,6 +243,27 @@ export const states: Readonly<Record<string, Way>> = {
   'fighting-deck': async (page) => {
     await page.goto('/fighting/cards');
     await expect(page.getByText('Card 1 of 60')).toBeVisible();
+  },
+  review: async (page) => {
+    await sitAtPatience(page, shortPatience(...SO_SO));
+    await page.goto('/patience/review');
+    await expect(button(page, /^Turn 1: /)).toBeVisible();
+  },
+  'review-turn': async (page) => {
+    await sitAtPatience(page, shortPatience(...SO_SO));
+    await page.goto('/patience/review');
+    await button(page, /^Turn 1: /).click();
+    await expect(page.getByText('五加三等于八')).toBeVisible();
+  },
+  'review-none': async (page) => {
+    await page.goto('/numero/review');
+    await expect(page.getByText(/^No game to look back on yet/)).toBeVisible();
+  },
+  statistics: async (page) => {
+    await sitAtPatience(page, shortPatience(...SO_SO));
+    await expect(page.getByText('Accuracy 67 %')).toBeVisible();
+    await page.goto('/patience/statistics');
+    await expect(page.getByText('Days in a row')).toBeVisible();
   },
   lost: async (page) => {
     await page.goto('/nowhere/at/all');

@@ -46,7 +46,13 @@ export function KindCard({ title, about, accuracy, numbers, width }: Props) {
         <Ring size={RING} {...accuracy} />
         <View style={[styles.numbers, { gap: space.xs }]}>
           {numbers.map(({ label, value }) => (
-            <View key={label} style={[styles.number, { columnGap: space.s }]}>
+            <View
+              key={label}
+              role="img"
+              accessible
+              aria-label={`${label}: ${value}`}
+              style={[styles.number, { columnGap: space.s }]}
+            >
               <Text style={[styles.label, { color: colors.inkSoft, fontSize: text.s }]}>
                 {label}
               </Text>

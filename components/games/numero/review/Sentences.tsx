@@ -55,8 +55,8 @@ export function Sentences({ title, mark, brought, sentences, say, notes = [] }: 
             <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{brought}</Text>
           )}
         </View>
-        {sentences.map((sentence) => (
-          <View key={sentence.digits} style={[styles.line, { columnGap: space.m }]}>
+        {sentences.map((sentence, at) => (
+          <View key={at} style={[styles.line, { columnGap: space.m }]}>
             <Text style={[styles.title, { color: colors.ink, fontSize: text.l }]}>
               {sentence.digits}
             </Text>
