@@ -348,6 +348,16 @@ describe('again', () => {
     expect(table.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ match: dealt }));
   });
 
+  test('the same deal is another match; a move taken back leaves it the same', () => {
+    const table = playing(sit('Mei Bo Lin', { sharing: 'around' }));
+    const { id } = table.now();
+    table.do(({ play }) => play(TAKE));
+    table.do(({ undo }) => undo?.());
+    expect(table.now()).toMatchObject({ id, match: { moves: [] } });
+    table.do(({ again }) => again('same'));
+    expect(table.now().id).not.toBe(id);
+  });
+
   test('a new deal: the same people and rules, other cards', () => {
     const table = playing(sit('Mei * *'));
     const { match, players } = table.now();

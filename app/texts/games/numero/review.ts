@@ -20,8 +20,9 @@ const en = {
   measure: 'What counts',
   measures: { cards: 'Cards', points: 'Points' } as Readonly<Record<By, string>>,
   accuracy: (percent: number) => `Accuracy ${percent} %`,
+  amount: (n: number, by: By) => words.en.score(n, by),
   /** Below the ring. */
-  summary: ({ taken, best }: Worth, by: By) => `${taken} of ${words.en.score(best, by)} taken`,
+  summary: ({ taken, best }: Worth, by: By) => `${taken} of ${en.amount(best, by)} taken`,
   nothingAtAll: 'There was nothing to take in these turns.',
   noTurns: 'Nobody had a turn in this game.',
   perfect: 'Every take was the best there was!',
@@ -29,12 +30,12 @@ const en = {
   curve: (turns: number, worth: Worth, by: By) =>
     `Turn by turn, ${turns} turns: ${en.summary(worth, by)}.`,
   mostLeft: (turn: number, left: number, by: By) =>
-    `Most was left in turn ${turn}: ${words.en.score(left, by)}`,
+    `Most was left in turn ${turn}: ${en.amount(left, by)}`,
   legend: { taken: 'Taken', best: 'The best there was' },
   turns: 'Turn by turn',
   tile: {
     worth: (turn: number, { taken, best }: Worth, by: By) =>
-      `Turn ${turn}: ${taken} of ${words.en.score(best, by)}`,
+      `Turn ${turn}: ${taken} of ${en.amount(best, by)}`,
     built: (turn: number) => `Turn ${turn}: a build`,
     nothing: (turn: number) => `Turn ${turn}: nothing to take`,
   },
@@ -71,8 +72,6 @@ const en = {
   sayBest: 'Say the best take',
 };
 
-const zhOf = { cards: '张牌', points: '分' } as const;
-
 const zh: typeof en = {
   working: (percent) => `正在找最好的拿法：${percent} %`,
   none: '还没有可以回顾的一局。玩完一局再来看看吧。',
@@ -83,17 +82,18 @@ const zh: typeof en = {
   measure: '算什么',
   measures: { cards: '牌数', points: '分数' },
   accuracy: (percent) => `准确率 ${percent} %`,
-  summary: ({ taken, best }, by) => `能拿 ${best} ${zhOf[by]}，拿了 ${taken} ${zhOf[by]}`,
+  amount: (n, by) => `${n} ${by === 'points' ? '分' : '张牌'}`,
+  summary: ({ taken, best }, by) => `能拿 ${zh.amount(best, by)}，拿了 ${zh.amount(taken, by)}`,
   nothingAtAll: '这些回合里没有可以拿的牌。',
   noTurns: '这一局谁也没有出过牌。',
   perfect: '每一次都是最好的拿法！',
   curve: (turns, worth, by) => `一共 ${turns} 个回合：${zh.summary(worth, by)}。`,
-  mostLeft: (turn, left, by) => `第 ${turn} 回合漏得最多：${left} ${zhOf[by]}`,
+  mostLeft: (turn, left, by) => `第 ${turn} 回合漏得最多：${zh.amount(left, by)}`,
   legend: { taken: '拿到的', best: '最好的拿法' },
   turns: '一回合一回合地看',
   tile: {
     worth: (turn, { taken, best }, by) =>
-      `第 ${turn} 回合：能拿 ${best} ${zhOf[by]}，拿了 ${taken} ${zhOf[by]}`,
+      `第 ${turn} 回合：能拿 ${zh.amount(best, by)}，拿了 ${zh.amount(taken, by)}`,
     built: (turn) => `第 ${turn} 回合：搭牌`,
     nothing: (turn) => `第 ${turn} 回合：没有可以拿的`,
   },
