@@ -351,7 +351,7 @@ describe('again', () => {
   test('the same deal is another match; a move taken back leaves it the same', () => {
     const table = playing(sit('Mei Bo Lin', { sharing: 'around' }));
     const { id } = table.now();
-    table.do(({ play }) => play(TAKE));
+    table.do(({ play }) => play(DECLINE));
     table.do(({ undo }) => undo?.());
     expect(table.now()).toMatchObject({ id, match: { moves: [] } });
     table.do(({ again }) => again('same'));
