@@ -1,3 +1,5 @@
+import { daysAfter } from '../today/days';
+
 /** Days on end on which something was finished, each written as in 2026-11-18. */
 export interface Streak {
   /** The last of those days; null before the first. */
@@ -11,20 +13,18 @@ export const NO_STREAK: Streak = { last: null, current: 0, longest: 0 };
 
 /** With one day more. A clock that was turned back neither adds nor breaks anything. */
 export function withDay(streak: Streak, day: string): Streak {
-  const gap = streak.last === null ? null : daysBetween(streak.last, day);
-  if (gap !== null && gap <= 0) return streak;
-  const current = gap === 1 ? streak.current + 1 : 1;
+  const { last } = streak;
+  if (last !== null && day <= last) return streak;
+  const current = isNext(last, day) ? streak.current + 1 : 1;
   return { last: day, current, longest: Math.max(streak.longest, current) };
 }
 
 /** How many days there are on end as of today: until midnight the day after there is still time to go on. */
 export function currentOn({ last, current }: Streak, today: string): number {
-  return last !== null && daysBetween(last, today) <= 1 ? current : 0;
+  if (last === null) return 0;
+  return today <= last || isNext(last, today) ? current : 0;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Calendar days, which know no summer time. */
-function daysBetween(one: string, other: string): number {
-  return (Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`)) / DAY;
+function isNext(last: string | null, day: string): boolean {
+  return last !== null && daysAfter(last, 1) === day;
 }
