@@ -114,6 +114,7 @@ describe('at the end of a game', () => {
       sharing: 'pass',
       seed: 'one',
     }),
+    id: 'one',
     match: so(),
   });
 
