@@ -37,7 +37,9 @@ export function SumTable({ games }: { readonly games: readonly GameSum[] }) {
           >
             <View style={[styles.line, { columnGap: space.m }]}>
               <Hanzi style={{ fontSize: text.l, color: colors.ink }}>{hanzi}</Hanzi>
-              <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{name[language]}</Text>
+              {name[language] !== hanzi && (
+                <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{name[language]}</Text>
+              )}
             </View>
             <View style={[styles.line, { columnGap: space.xl, rowGap: space.s }]}>
               {figures.map(([label, figure]) => (

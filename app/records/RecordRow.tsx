@@ -56,7 +56,7 @@ export const RecordRow = memo(function RecordRow({ row, waiting }: Props) {
       <View style={[styles.head, { columnGap: space.m }]}>
         <Hanzi style={{ fontSize: text.l, color: colors.ink }}>{hanzi}</Hanzi>
         <Text style={[styles.name, { color: colors.inkSoft, fontSize: text.s }]}>
-          {name[language]}
+          {name[language] === hanzi ? '' : name[language]}
         </Text>
         {waiting && <Text style={{ color: colors.danger, fontSize: text.s }}>{says.waiting}</Text>}
         <Text style={[styles.figures, { color: colors.inkSoft, fontSize: text.s }]}>{time}</Text>
