@@ -13,6 +13,8 @@ interface Props {
   /** All that may be done now. */
   readonly intents: readonly Intent[];
   readonly whyNot: WhyNot;
+  /** What may be picked up though it can go nowhere, so that those who tap are told why, too. */
+  readonly tellsOf?: (piece: PieceId) => boolean;
   /** A drop that cannot be, and why. */
   readonly onRefused: (reason: string) => void;
   /** For the fingertips: something was lifted, put down well, or sent home. */
@@ -26,7 +28,8 @@ interface Props {
  * Where everything that can move lies, above all else. A drag runs on the UI thread from lift to drop;
  * React hears of it only at its ends.
  */
-export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children }: Props) {
+export function DragLayer(props: Props) {
+  const { intents, whyNot, tellsOf, onRefused, onFeel, wentTo, children } = props;
   const { pace } = useLook();
   const held = useSharedValue<PieceId | null>(null);
   const over = useSharedValue<ZoneId | null>(null);
@@ -41,8 +44,13 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
     accepts.set(acceptedBy(intents));
   }, [accepts, intents]);
 
+  const canPick = useCallback(
+    (piece: PieceId) => intents.some((one) => one.piece === piece) || tellsOf?.(piece) === true,
+    [intents, tellsOf],
+  );
+
   // What was picked up and can no longer go anywhere is put down.
-  const stillPicked = intents.some(({ piece }) => piece === picked) ? picked : null;
+  const stillPicked = picked !== null && canPick(picked) ? picked : null;
   if (stillPicked !== picked) setPicked(stillPicked);
 
   // Read when a finger lets go, so always the newest.
@@ -73,6 +81,12 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
     [refocus],
   );
 
+  const refuse = useCallback((reason: string) => {
+    setPicked(null);
+    now.current.onFeel?.('refuse');
+    now.current.onRefused(reason);
+  }, []);
+
   const lifted = useCallback(() => {
     setPicked(null);
     now.current.onFeel?.('tap');
@@ -89,12 +103,9 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
         return;
       }
       const reason = zone && now.current.whyNot(piece, zone);
-      if (reason) {
-        now.current.onFeel?.('refuse');
-        now.current.onRefused(reason);
-      }
+      if (reason) refuse(reason);
     },
-    [act, lastPlaces],
+    [act, lastPlaces, refuse],
   );
 
   const pick = useCallback((piece: PieceId) => {
@@ -118,7 +129,7 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
   const handling = useMemo<Handling>(
     () => ({
       ...{ held, over, zones, accepts, lastPlaces, leave, lifted, dropped },
-      ...{ picked: stillPicked, pick, putDown, act },
+      ...{ picked: stillPicked, canPick, pick, putDown, act, whyNot, refuse },
       intentsOf: (piece) => intents.filter((intent) => intent.piece === piece),
     }),
     [
@@ -131,9 +142,12 @@ export function DragLayer({ intents, whyNot, onRefused, onFeel, wentTo, children
       lifted,
       dropped,
       stillPicked,
+      canPick,
       pick,
       putDown,
       act,
+      whyNot,
+      refuse,
       intents,
     ],
   );

@@ -89,7 +89,7 @@ function Lying({ id, place, label, onPress, onLongPress, flight, height, childre
 function Liftable(props: Drawn) {
   const { id, place, label, onPress, onLongPress, tabIndex, focusRef, flight, height } = props;
   const { colors, radius } = useTheme();
-  const { picked, pick, putDown, intentsOf, act } = useHandling();
+  const { picked, canPick, pick, putDown, intentsOf, act } = useHandling();
   const { gesture, raised, wasDragged } = useLift(id, place, height, flight);
   const style = useStanding(flight, place, height, raised);
   const intents = intentsOf(id);
@@ -98,7 +98,7 @@ function Liftable(props: Drawn) {
   function press() {
     if (wasDragged()) return;
     if (isPicked) putDown();
-    else if (intents.length > 0) pick(id);
+    else if (canPick(id)) pick(id);
     else onPress?.();
   }
 

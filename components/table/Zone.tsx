@@ -9,13 +9,15 @@ import type { Rect } from './place';
 interface Props {
   readonly id: ZoneId;
   readonly rect: Rect;
+  /** Tapped with something in hand that cannot go there, it says why, as it does to those who carry. */
+  readonly tells?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A place to put things. It lights up for what may be put there, and is a button while that is in hand. */
-export function Zone({ id, rect, children }: Props) {
+export function Zone({ id, rect, tells = false, children }: Props) {
   const { colors, radius } = useTheme();
-  const { held, over, zones, accepts, picked, intentsOf, act } = useHandling();
+  const { held, over, zones, accepts, picked, intentsOf, act, whyNot, refuse } = useHandling();
   const { x, y, width, height } = rect;
 
   useEffect(() => {
@@ -40,6 +42,7 @@ export function Zone({ id, rect, children }: Props) {
   const place = { left: x, top: y, width, height };
   const glow = { borderRadius: radius.card, borderColor: colors.legal };
   const intent = picked === null ? undefined : intentsOf(picked).find((one) => one.zone === id);
+  const reason = tells && picked !== null && !intent ? whyNot(picked, id) : null;
   return (
     <>
       {children}
@@ -57,6 +60,16 @@ export function Zone({ id, rect, children }: Props) {
           style={[styles.zone, styles.button, place, glow, { backgroundColor: colors.legalWash }]}
         />
       )}
+      {reason !== null && (
+        <Pressable
+          role="none"
+          aria-hidden
+          tabIndex={-1}
+          testID={`shut-${id}`}
+          onPress={() => refuse(reason)}
+          style={[styles.zone, styles.shut, place]}
+        />
+      )}
     </>
   );
 }
@@ -66,4 +79,5 @@ const styles = StyleSheet.create({
   // Over the cards that lie in it, under the one in hand.
   light: { zIndex: 940, pointerEvents: 'none' },
   button: { zIndex: 950 },
+  shut: { zIndex: 950, borderColor: 'transparent' },
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
-import type { Intent, PieceId, ZoneId } from './intent';
+import type { Intent, PieceId, WhyNot, ZoneId } from './intent';
 import type { Place, Rect } from './place';
 
 export type Rects = { readonly [zone: ZoneId]: Rect };
@@ -16,10 +16,15 @@ export interface Handling {
 
   /** The piece that was picked up by a tap or a key. */
   readonly picked: PieceId | null;
+  /** It can go somewhere, or those who try are told why it cannot. */
+  readonly canPick: (piece: PieceId) => boolean;
   readonly pick: (piece: PieceId) => void;
   readonly putDown: () => void;
   readonly intentsOf: (piece: PieceId) => readonly Intent[];
   readonly act: (intent: Intent) => void;
+  /** What is in hand cannot go there, and why: it is put down, and that is said. */
+  readonly whyNot: WhyNot;
+  readonly refuse: (reason: string) => void;
 
   readonly lifted: (piece: PieceId) => void;
   readonly dropped: (
