@@ -14,6 +14,8 @@ export interface ScoreRow {
   readonly won: boolean;
   /** How the total came about, in words and signs. */
   readonly account: string;
+  /** And line by line: what each thing brought or cost. */
+  readonly lines?: readonly { readonly says: string; readonly points: string }[];
   /** The same as a picture: the cards that count. */
   readonly picture?: ReactNode;
 }
@@ -36,7 +38,7 @@ export function ScoreSheet({ title, rows }: Props) {
         {title}
       </Text>
       <View role="list" style={{ gap: space.s }}>
-        {rows.map(({ seat, name, total, place, won, account, picture }) => (
+        {rows.map(({ seat, name, total, place, won, account, picture, lines = [] }) => (
           <View
             key={seat}
             role="listitem"
@@ -62,7 +64,26 @@ export function ScoreSheet({ title, rows }: Props) {
               </Text>
             </View>
             {picture}
-            <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{account}</Text>
+            {lines.length > 0 && (
+              <View>
+                {lines.map(({ says, points }) => (
+                  <View
+                    key={says}
+                    style={[styles.line, { gap: space.m, paddingVertical: space.hair }]}
+                  >
+                    <Text style={[styles.says, { color: colors.ink, fontSize: text.s }]}>
+                      {says}
+                    </Text>
+                    <Text style={[styles.points, { color: colors.ink, fontSize: text.s }]}>
+                      {points}
+                    </Text>
+                  </View>
+                ))}
+              </View>
+            )}
+            {account !== '' && (
+              <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{account}</Text>
+            )}
           </View>
         ))}
       </View>
@@ -75,5 +96,7 @@ const styles = StyleSheet.create({
   row: { borderWidth: 2 },
   line: { flexDirection: 'row', alignItems: 'center' },
   name: { flex: 1, fontWeight: '600' },
+  says: { flex: 1 },
+  points: { fontWeight: '600', textAlign: 'right' },
   total: { fontWeight: '700', minWidth: 32, textAlign: 'right' },
 });

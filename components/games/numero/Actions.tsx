@@ -1,17 +1,14 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { readNumber } from '../../../engine/chinese/number';
-import { cardOf } from '../../../engine/games/numero/cards';
+import { numberOn } from '../../../engine/games/numero/answers';
 import type { NumeroMove } from '../../../engine/games/numero/move';
 import { Button } from '../../controls/Button';
+import { Icon } from '../../Icon';
+import { IconButton } from '../../IconButton';
 import { useTheme } from '../../theme';
+import { pileValueIn, valueOf } from './sentence';
 import type { PartProps } from './table';
-import { buildIn, takeIn, wholeValue } from './workbench';
-
-interface Action {
-  readonly label: string;
-  readonly kind: 'primary' | 'secondary' | 'quiet';
-  readonly onPress: () => void;
-}
+import { buildIn, takeIn } from './workbench';
 
 /** What can be done with what has been put together, under the thumb. */
 export function Actions(props: PartProps) {
@@ -19,92 +16,85 @@ export function Actions(props: PartProps) {
   const { space } = useTheme();
   const { x, y, width, height } = plan.actions;
   if (acting === null) return null;
-  const actions = actionsIn(props);
   return (
     <View style={[styles.place, { left: x, top: y, width, height }]}>
       <ScrollView
-        horizontal
-        showsHorizontalScrollIndicator={false}
+        showsVerticalScrollIndicator={false}
+        style={styles.all}
         contentContainerStyle={[styles.row, { gap: space.s }]}
       >
-        {actions.map((action) => (
-          <Button key={action.label} {...action} />
-        ))}
+        {props.turn.draft.length > 0 ? <Composed {...props} /> : <Offered {...props} />}
       </ScrollView>
     </View>
   );
 }
 
-function actionsIn(props: PartProps): readonly Action[] {
-  const { turn, words, seen, seats, why, onMove, onDraft, onRefused } = props;
+/** With a number card on a heap, to take it or to leave it as a build; and back to the beginning, or by a step. */
+function Composed({ turn, words, takes, builds, onMove, onDraft }: PartProps) {
+  const { colors } = useTheme();
   const { bench, draft } = turn;
-  const go = (move: NumeroMove) => () => {
-    const reason = why(move);
-    if (reason === null) onMove(move);
-    else onRefused(reason);
-  };
-  if (draft.length > 0) {
-    const back: Action = { label: words.allBack, kind: 'quiet', onPress: () => onDraft([]) };
-    return [...laidActions(props, go), back];
-  }
-  const offered: readonly { readonly move: NumeroMove; readonly label: string }[] = seen.alone
-    ? []
-    : [
-        { move: { type: 'tossAll' }, label: words.tossAll },
-        { move: { type: 'pass' }, label: words.pass },
-        ...[...seen.owners].map(([pile, owner]) => {
-          const heap = bench.heaps.find(({ id }) => id === `#${pile}`);
-          const value = readNumber((heap && wholeValue(heap)) ?? 0);
-          return {
-            move: { type: 'challenge', pile } as const,
-            label: words.challenge(seats[owner]?.name ?? '', value),
-          };
-        }),
-      ];
-  return offered
-    .filter(({ move }) => why(move) === null)
-    .map(({ move, label }) => ({ label, kind: 'secondary', onPress: go(move) }));
-}
-
-/** With a number card on a heap: to take it, or to leave it as a build. Where neither can be, the reason is told. */
-function laidActions(
-  { turn, words, why, seen }: PartProps,
-  go: (move: NumeroMove) => () => void,
-): readonly Action[] {
-  const { bench } = turn;
-  const take = takeIn(bench);
-  const build = seen.alone ? null : buildIn(bench);
+  const take = takes ? takeIn(bench) : null;
+  const build = builds ? buildIn(bench) : null;
   const built = bench.heaps.find(({ id }) => id === bench.laid?.on);
-  const canTake = take !== null && why(take) === null;
-  const canBuild = build !== null && why(build) === null;
-  return [
-    ...(take && (canTake || !canBuild)
-      ? [
-          {
-            label: words.take(readNumber(numberOf(take.card))),
-            kind: canTake ? 'primary' : 'secondary',
-            onPress: go(take),
-          } as const,
-        ]
-      : []),
-    ...(build && (canBuild || !canTake)
-      ? [
-          {
-            label: words.buildIt(readNumber((built && wholeValue(built)) ?? 0)),
-            kind: canBuild && !canTake ? 'primary' : 'secondary',
-            onPress: go(build),
-          } as const,
-        ]
-      : []),
-  ];
+  return (
+    <>
+      {take && (
+        <Button
+          kind="primary"
+          label={words.take(readNumber(numberOn(take.card)))}
+          onPress={() => onMove(take)}
+        />
+      )}
+      {build && built && (
+        <Button
+          kind={take ? 'secondary' : 'primary'}
+          label={words.buildIt(valueOf(built))}
+          onPress={() => onMove(build)}
+        />
+      )}
+      {draft.length > 1 && (
+        <IconButton label={words.allBack} raised onPress={() => onDraft([])}>
+          <Icon name="allBack" color={colors.ink} />
+        </IconButton>
+      )}
+      <IconButton label={words.stepBack} raised onPress={() => onDraft(draft.slice(0, -1))}>
+        <Icon name="undo" color={colors.ink} />
+      </IconButton>
+    </>
+  );
 }
 
-function numberOf(id: string): number {
-  const card = cardOf(id);
-  return card.type === 'number' ? card.number : 0;
+/** Before anything is put together: what else the rules allow now. */
+function Offered({ seen, seats, words, why, onMove }: PartProps) {
+  if (seen.alone) return null;
+  const offers: readonly { readonly move: NumeroMove; readonly label: string }[] = [
+    { move: { type: 'tossAll' }, label: words.tossAll },
+    { move: { type: 'pass' }, label: words.pass },
+    ...[...seen.owners].map(([pile, owner]) => {
+      const value = readNumber(pileValueIn(seen.bed)(pile));
+      const label = words.challenge(seats[owner]?.name ?? '', value);
+      return { move: { type: 'challenge', pile } as const, label };
+    }),
+  ];
+  return offers
+    .filter(({ move }) => why(move) === null)
+    .map(({ move, label }) => (
+      <View key={label} style={styles.offer}>
+        <Button kind="secondary" label={label} onPress={() => onMove(move)} />
+      </View>
+    ));
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
-  row: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  place: { position: 'absolute' },
+  all: { flex: 1 },
+  // What is most wanted comes first, and lies where the right thumb is.
+  row: {
+    flexGrow: 1,
+    flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  offer: { maxWidth: '100%' },
 });

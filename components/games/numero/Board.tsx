@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { View } from 'react-native';
 import { useLook } from '../../look';
 import { DragLayer } from '../../table/DragLayer';
@@ -7,11 +7,12 @@ import { Actions } from './Actions';
 import { arrange } from './arrange';
 import { Centre } from './Centre';
 import { intentsOf, whyNotIn, type Composing } from './intents';
+import { judged } from './judged';
 import { Others } from './Others';
 import { OwnHand } from './OwnHand';
 import { cardsIn, wentTo } from './placed';
 import { seenIn, type Seen } from './seen';
-import { SentenceLine } from './SentenceLine';
+import { Slate } from './Slate';
 import { Stacks } from './Stacks';
 import { readSteps } from './steps';
 import type { NumeroBoardProps } from './table';
@@ -36,7 +37,7 @@ export function Board(props: NumeroBoardProps) {
       }),
     [size, near, textScale, cardScale, leftHanded, seen, bench],
   );
-  const parts = { ...props, seen, turn, plan };
+  const parts = { ...props, ...useMemo(() => judged(turn), [turn]), seen, turn, plan };
   return (
     <View style={size}>
       <DragLayer
@@ -44,15 +45,16 @@ export function Board(props: NumeroBoardProps) {
           () => (props.acting === null ? [] : intentsOf(turn)),
           [props.acting, turn],
         )}
-        whyNot={whyNotIn(turn)}
+        whyNot={useMemo(() => whyNotIn(turn), [turn])}
+        tellsOf={useCallback(() => props.acting !== null, [props.acting])}
         onRefused={onRefused}
         onFeel={onFeel}
         wentTo={(piece) => wentTo(piece, bench, seen, plan)}
       >
         <Others {...parts} />
         <Stacks {...parts} />
+        <Slate {...parts} />
         <Centre {...parts} />
-        <SentenceLine {...parts} />
         <OwnHand {...parts} />
         <Actions {...parts} />
       </DragLayer>

@@ -13,7 +13,7 @@ interface Props {
   readonly compact?: boolean;
 }
 
-/** A number card in its colour and with its shape, or a wild card with a line of dashes round what it does. */
+/** A number card in its colour and with its shape, or a wild card, which is of gold. */
 export function NumeroCard({ card, ...rest }: Props) {
   const found = cardOf(card);
   return found.type === 'number' ? (
@@ -38,14 +38,10 @@ function NumberFace({ card, colour, ...rest }: Props & { readonly colour: Colour
 
 function WildFace({ card, ...rest }: Props) {
   const { colors } = useTheme();
-  const inset = rest.width * 0.06;
   return (
     <Card reading={face(card)} ink={colors.ink} {...rest}>
       <View
-        style={[
-          styles.dashes,
-          { inset, borderRadius: rest.width * 0.06, borderColor: colors.inkSoft },
-        ]}
+        style={[styles.wash, { borderRadius: rest.width * 0.08, backgroundColor: colors.coin }]}
       />
     </Card>
   );
@@ -53,5 +49,5 @@ function WildFace({ card, ...rest }: Props) {
 
 const styles = StyleSheet.create({
   mark: { position: 'absolute' },
-  dashes: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed', pointerEvents: 'none' },
+  wash: { ...StyleSheet.absoluteFill, opacity: 0.2, pointerEvents: 'none' },
 });

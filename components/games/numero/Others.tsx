@@ -1,12 +1,14 @@
-import { Text, View } from 'react-native';
+import { StyleSheet, Text, View } from 'react-native';
+import { CardBack } from '../../CardBack';
 import { Icon } from '../../Icon';
+import { signed } from '../../signed';
 import { Seat } from '../../table/Seat';
 import { useTheme } from '../../theme';
 import type { PartProps } from './table';
 
 /** The other seats: who sits there, how many cards they hold, what they have. */
 export function Others({ plan, seen, seats, words, thinking }: PartProps) {
-  const { colors, text, space } = useTheme();
+  const { colors, text, space, textScale } = useTheme();
   return plan.others.map((rect, seat) => {
     const own = seen.seats[seat];
     if (!rect || !own) return null;
@@ -28,14 +30,18 @@ export function Others({ plan, seen, seats, words, thinking }: PartProps) {
           )
         }
       >
-        <Text
-          aria-hidden
-          numberOfLines={1}
-          style={{ color: colors.inkSoft, fontSize: text.s, paddingHorizontal: space.s }}
-        >
-          {words.holds(own.hand, own.score)}
-        </Text>
+        <View aria-hidden style={[styles.holds, { gap: space.s, paddingHorizontal: space.s }]}>
+          <CardBack width={10 * textScale} />
+          <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{own.hand}</Text>
+          <View style={{ width: space.s }} />
+          <Icon name="result" color={colors.inkSoft} size={16 * textScale} />
+          <Text style={{ color: colors.ink, fontSize: text.s }}>{signed(own.score)}</Text>
+        </View>
       </Seat>
     );
   });
 }
+
+const styles = StyleSheet.create({
+  holds: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', overflow: 'hidden' },
+});

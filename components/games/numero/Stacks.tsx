@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native';
 import { CardBack } from '../../CardBack';
 import { CARD_RATIO } from '../../CardShape';
+import { signed } from '../../signed';
 import type { Place } from '../../table/place';
 import { Zone } from '../../table/Zone';
 import { useTheme } from '../../theme';
@@ -10,43 +11,31 @@ import type { PartProps } from './table';
 
 /** The pack, and what the near seat has won: a heap that is carried there is taken. */
 export function Stacks({ plan, seen, near, words }: PartProps) {
-  const { colors, radius } = useTheme();
   const own = seen.seats[near];
   const top = own?.won.at(-1);
-  const rect = around(plan.stack);
   return (
     <>
-      {seen.pack > 0 && (
-        <Counted place={plan.pack} label={words.pack(seen.pack)} count={seen.pack}>
-          <CardBack width={plan.pack.width} />
+      <Counted place={plan.pack} label={words.pack(seen.pack)} count={`${seen.pack}`}>
+        {seen.pack > 0 ? <CardBack width={plan.pack.width} /> : <Gone />}
+      </Counted>
+      <Zone id={STACK} rect={around(plan.stack)}>
+        <Counted
+          place={plan.stack}
+          label={words.stack(own?.won.length ?? 0)}
+          count={signed(own?.score ?? 0)}
+        >
+          {top === undefined ? <Gone /> : <NumeroCard card={top} width={plan.stack.width} />}
         </Counted>
-      )}
-      <Zone id={STACK} rect={rect}>
-        {top === undefined ? (
-          <View
-            role="img"
-            aria-label={words.stack(0)}
-            accessible
-            style={[
-              styles.empty,
-              {
-                ...{ left: rect.x, top: rect.y, width: rect.width, height: rect.height },
-                borderRadius: radius.card,
-                borderColor: colors.cardEdge,
-              },
-            ]}
-          />
-        ) : (
-          <Counted
-            place={plan.stack}
-            label={words.stack(own?.won.length ?? 0)}
-            count={own?.score ?? 0}
-          >
-            <NumeroCard card={top} width={plan.stack.width} />
-          </Counted>
-        )}
       </Zone>
     </>
+  );
+}
+
+/** No card lies here. */
+function Gone() {
+  const { colors, radius } = useTheme();
+  return (
+    <View style={[styles.gone, { borderRadius: radius.card * 0.4, borderColor: colors.inkSoft }]} />
   );
 }
 
@@ -58,7 +47,7 @@ function around({ x, y, width }: Place) {
 interface CountedProps {
   readonly place: Place;
   readonly label: string;
-  readonly count: number;
+  readonly count: string;
   readonly children: React.ReactNode;
 }
 
@@ -96,6 +85,6 @@ function Counted({ place, label, count, children }: CountedProps) {
 
 const styles = StyleSheet.create({
   stack: { position: 'absolute', alignItems: 'center' },
-  empty: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed' },
+  gone: { ...StyleSheet.absoluteFill, borderWidth: 1, borderStyle: 'dashed' },
   badge: { position: 'absolute', bottom: -6, borderWidth: 1 },
 });

@@ -1,5 +1,6 @@
 import type { CardId, Refusal } from '../../../engine';
 import { readNumber } from '../../../engine/chinese/number';
+import { numberOn } from '../../../engine/games/numero/answers';
 import { cardOf } from '../../../engine/games/numero/cards';
 import type { NumeroMove } from '../../../engine/games/numero/move';
 import type { Intent, PieceId, WhyNot, ZoneId } from '../../table/intent';
@@ -58,32 +59,36 @@ export function intentsOf(turn: Composing): Intent[] {
 
 const isWild = (id: CardId) => cardOf(id).type === 'wild';
 
-/** A heap on another: added to it, or taken with it. */
+/** A heap on another: added to it, or taken with it; on a wild card that lies there: changed by it. */
 function ofHeap(turn: Composing, { id }: Heap): Intent[] {
-  return onHeaps(turn, id, (onto) => stepWith(turn, id, onto));
+  return [
+    ...onHeaps(turn, id, (onto) => stepWith(turn, id, onto)),
+    ...turn.bench.wilds.flatMap((wild) =>
+      intentOf(turn, id, wild, { type: 'change', wild, onto: id }),
+    ),
+  ];
 }
 
 /** What a heap that is put on another means. */
 function stepWith({ bench, alone }: Composing, heap: HeapId, onto: HeapId): Step {
   const { laid } = bench;
   const own = bench.heaps.find(({ id }) => id === heap);
-  const equal = laid && own && wholeValue(own) === numberOf(laid.card);
+  const equal = laid && own && wholeValue(own) === numberOn(laid.card);
   const goesAlong = laid?.takes && laid.on === onto && (alone || equal);
   return goesAlong ? { type: 'also', heap } : { type: 'add', heap, onto };
 }
 
 function onHeaps(turn: Composing, piece: PieceId, step: (onto: HeapId) => Step): Intent[] {
-  return turn.bench.heaps.flatMap(({ id }) => {
-    const taken = step(id);
-    const next = tryStep(turn.bed, turn.bench, taken);
-    if ('why' in next || refusalOf(turn, taken, next.bench) !== null) return [];
-    return {
-      piece,
-      zone: heapZone(id),
-      label: labelOf(turn, taken, next.bench),
-      act: () => turn.onDraft([...turn.draft, taken]),
-    };
-  });
+  return turn.bench.heaps.flatMap(({ id }) => intentOf(turn, piece, id, step(id)));
+}
+
+/** None, where the step cannot be. */
+function intentOf(turn: Composing, piece: PieceId, onto: HeapId, step: Step): Intent[] {
+  const next = tryStep(turn.bed, turn.bench, step);
+  if ('why' in next || refusalOf(turn, step, next.bench) !== null) return [];
+  const label = labelOf(turn, step, next.bench);
+  const act = () => turn.onDraft([...turn.draft, step]);
+  return [{ piece, zone: heapZone(onto), label, act }];
 }
 
 /** A heap with a number card on it: taken, or left as a build. */
@@ -92,7 +97,7 @@ function ofLaid({ bench, why, onMove, words }: Composing, heap: Heap): Intent[] 
   if (bench.laid?.on !== id) return [];
   const take = takeIn(bench);
   const build = buildIn(bench);
-  const taken = readNumber(numberOf(bench.laid.card));
+  const taken = readNumber(numberOn(bench.laid.card));
   const built = readNumber(wholeValue(heap) ?? 0);
   return [
     ...(take && why(take) === null
@@ -126,18 +131,13 @@ function refusalOf({ alone, words, why }: Composing, step: Step, after: Workbenc
 
 function labelOf(turn: Composing, step: Step, after: Workbench): string {
   const { words, bench } = turn;
-  if (step.type === 'also') return words.alsoTake(readNumber(numberOf(bench.laid?.card ?? '')));
+  if (step.type === 'also') return words.alsoTake(readNumber(numberOn(bench.laid?.card ?? '')));
   if (step.type === 'lay') {
     const below = bench.heaps.find(({ id }) => id === step.onto);
     return below ? words.layOn(face(step.card), sentenceOf(below, turn.bed)) : '';
   }
   const heap = after.heaps.find(({ id }) => id === step.onto);
   return heap ? words.makes(sentenceOf(heap, turn.bed)) : '';
-}
-
-function numberOf(id: CardId): number {
-  const card = cardOf(id);
-  return card.type === 'number' ? card.number : 0;
 }
 
 /** What is said of a drop that cannot be. */
@@ -148,7 +148,8 @@ export function whyNotIn(turn: Composing): WhyNot {
       if (!bench.hand.includes(piece) || turn.alone) return null;
       return why(isWild(piece) ? { type: 'toss', card: piece } : { type: 'discard', card: piece });
     }
-    const onto = bench.heaps.find(({ id }) => heapZone(id) === zone)?.id;
+    const lying = [...bench.heaps.map(({ id }) => id), ...bench.wilds];
+    const onto = lying.find((id) => heapZone(id) === zone);
     if (onto === undefined) return null;
     const step = stepOf(turn, piece, onto);
     const next = step && tryStep(bed, bench, step);
@@ -159,7 +160,10 @@ export function whyNotIn(turn: Composing): WhyNot {
 }
 
 function stepOf(turn: Composing, piece: PieceId, onto: HeapId): Step | null {
+  const { heaps, wilds } = turn.bench;
+  const isHeap = heaps.some(({ id }) => id === piece);
   if (piece === onto) return null;
-  if (turn.bench.heaps.some(({ id }) => id === piece)) return stepWith(turn, piece, onto);
+  if (wilds.includes(onto)) return isHeap ? { type: 'change', wild: onto, onto: piece } : null;
+  if (isHeap) return stepWith(turn, piece, onto);
   return isWild(piece) ? { type: 'change', wild: piece, onto } : { type: 'lay', card: piece, onto };
 }

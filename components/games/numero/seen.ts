@@ -12,6 +12,11 @@ export interface SeatSeen {
   readonly score: number;
 }
 
+export interface Brought {
+  readonly seat: Seat;
+  readonly lines: readonly Line[];
+}
+
 /** What the board shows, at NUMERO and at its patience alike. */
 export interface Seen {
   readonly bed: Bed;
@@ -23,9 +28,9 @@ export interface Seen {
   readonly alone: boolean;
   /** By the build's name: who made it. */
   readonly owners: ReadonlyMap<number, Seat>;
-  /** Who took last, and what it brought where it was the last thing that happened. */
   readonly lastTaker: Seat | null;
-  readonly brought: readonly Line[] | null;
+  /** What the last take brought, until whoever made it does something else. */
+  readonly brought: Brought | null;
   /** Who did the last thing: what is new in the centre comes from there. */
   readonly lastActor: Seat | null;
 }
@@ -73,8 +78,13 @@ function atNumero(view: NumeroView): Seen {
   };
 }
 
-/** New cards may have been laid out since. Cards alone need no account: everybody sees how many they are. */
-function broughtBy(history: readonly Deed[], score: 'cards' | 'points'): readonly Line[] | null {
-  const last = history.findLast(({ type }) => type !== 'turned');
-  return score === 'points' && last?.type === 'took' ? (last.lines ?? null) : null;
+/** Cards alone need no account: everybody sees how many they are. */
+function broughtBy(history: readonly Deed[], score: 'cards' | 'points'): Brought | null {
+  const at = history.findLastIndex(({ type }) => type === 'took');
+  const { seat = 0, lines } = history[at] ?? {};
+  const since = history.slice(at + 1).some((deed) => deed.seat === seat && OWN.has(deed.type));
+  return score === 'points' && lines && !since ? { seat, lines } : null;
 }
+
+/** What a seat does of its own. */
+const OWN: ReadonlySet<string> = new Set(['built', 'discarded', 'tossed', 'challenged', 'passed']);

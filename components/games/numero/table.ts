@@ -4,6 +4,7 @@ import type { PatienceView } from '../../../engine/games/patience/state';
 import type { BoardProps } from '../board';
 import type { Arrangement } from './arrange';
 import type { Composing } from './intents';
+import type { Judged } from './judged';
 import type { Seen } from './seen';
 import type { NumeroWords } from './words';
 
@@ -14,7 +15,7 @@ export interface NumeroBoardProps extends BoardProps<NumeroView | PatienceView, 
 }
 
 /** What each part of the board gets: all of it, what is seen, what is being put together, where things lie. */
-export interface PartProps extends NumeroBoardProps {
+export interface PartProps extends NumeroBoardProps, Judged {
   readonly seen: Seen;
   readonly turn: Composing;
   readonly plan: Arrangement;

@@ -1,4 +1,5 @@
 import type { Reading } from '../../../engine/chinese/reading';
+import type { Line } from '../../../engine/core/game';
 import type { Colour } from '../../../engine/games/numero/cards';
 
 /** What this board says. Cards come as they are read: 八, 减二. */
@@ -19,8 +20,6 @@ export interface NumeroWords {
     active: boolean,
   ) => string;
   readonly thinking: string;
-  /** Below a seat's name: cards in its hand, and what it has. */
-  readonly holds: (hand: number, score: number) => string;
 
   /** What a drop would do. */
   readonly makes: (sentence: Reading) => string;
@@ -32,20 +31,18 @@ export interface NumeroWords {
   /** What can be done with what has been put together. */
   readonly take: (value: Reading) => string;
   readonly buildIt: (value: Reading) => string;
+  readonly stepBack: string;
   readonly allBack: string;
   readonly tossAll: string;
   readonly pass: string;
   readonly challenge: (name: string, value: Reading) => string;
   /** On the places themselves. */
   readonly discardHere: string;
-  readonly buildHere: string;
   readonly say: string;
   readonly takenFirst: string;
   /** Before anything is put together. */
   readonly begin: string;
   readonly beginAlone: string;
   /** What a take has brought, line by line. */
-  readonly account: (
-    lines: readonly { readonly rule: number | string; readonly points: number }[],
-  ) => string;
+  readonly account: (lines: readonly Line[]) => string;
 }

@@ -1,4 +1,5 @@
 import { face } from '../../../../components/games/numero/face';
+import { signed } from '../../../../components/signed';
 import type { CardId, GameEvent, Result } from '../../../../engine';
 import type { Reading } from '../../../../engine/chinese/reading';
 import { readSentence } from '../../../../engine/chinese/sentence';
@@ -40,7 +41,7 @@ export function line(
     case 'took': {
       const took = set(says.took(name, digits, named(face(first)), cards.length));
       // One line says as many cards as there are: that was said already.
-      return account.length > 1 ? `${took}. ${board[language].account(account)}` : took;
+      return account.length > 1 ? says.brought(took, board[language].account(account)) : took;
     }
     case 'built':
       return set(says.built(name, digits.join('')));
@@ -80,7 +81,7 @@ export function ending(
   language: Language,
 ): string {
   const says = lines[language];
-  const score = (seat: number) => `${scores[seat] ?? 0}`;
+  const score = (seat: number) => signed(scores[seat] ?? 0);
   const won = winners.map((seat) => names[seat] ?? '');
   const best = score(winners[0] ?? 0);
   const rankOf = (seat: number) => ranks[seat] ?? 0;

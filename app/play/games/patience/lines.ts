@@ -1,3 +1,4 @@
+import { signed } from '../../../../components/signed';
 import type { GameEvent, Result } from '../../../../engine';
 import type { Language } from '../../../texts';
 import { lines } from '../../../texts/games/numero/lines';
@@ -19,5 +20,5 @@ export function line(
 }
 
 export function ending({ scores }: Result, _names: readonly string[], language: Language): string {
-  return lines[language].alone(`${scores[0] ?? 0}`);
+  return lines[language].alone(signed(scores[0] ?? 0));
 }

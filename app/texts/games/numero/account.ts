@@ -1,37 +1,26 @@
-import { signed } from '../../../../components/signed';
+import { gain } from '../../../../components/signed';
 import type { Tallied } from '../../../../components/games/numero/tally';
 import type { Language } from '../../language';
 import { words } from './words';
 
 const en = {
   /** How a score comes about: what each rule brought in all. */
-  lines: (tally: readonly Tallied[]) =>
-    tally
-      .map(({ rule, points }) => `${words.en.rules[rule] ?? rule} ${signed(points)}`)
-      .join(' · ') || 'nothing yet',
-  alone: (won: number, pack: number, score: number, by: 'cards' | 'points') =>
-    [
-      'There are no more takes.',
-      by === 'points'
-        ? `You have ${words.en.points(score)} with ${words.en.cards(won)}.`
-        : `You have ${words.en.cards(won)}.`,
-      pack === 0 ? 'The whole pack was dealt!' : `${words.en.cards(pack)} left in the pack.`,
-    ].join(' '),
+  line: (tallied: Tallied) => ({ says: words.en.rule(tallied), points: gain(tallied.points) }),
+  nothing: 'nothing yet',
+  alone: (score: number, by: 'cards' | 'points') => `You have ${words.en.score(score, by)}`,
+  noMore: (pack: number) =>
+    `There are no more takes. ${
+      pack === 0 ? 'The whole pack was dealt!' : `In the pack: ${words.en.cards(pack)}.`
+    }`,
 };
 
 const zh: typeof en = {
-  lines: (tally) =>
-    tally
-      .map(({ rule, points }) => `${words.zh.rules[rule] ?? rule} ${signed(points)}`)
-      .join(' · ') || '还没有分',
-  alone: (won, pack, score, by) =>
-    [
-      '没有可以拿的牌了。',
-      by === 'points'
-        ? `你得了 ${words.zh.points(score)}，${words.zh.cards(won)}。`
-        : `你赢了${words.zh.cards(won)}。`,
-      pack === 0 ? '整副牌都发完了！' : `牌堆还剩 ${words.zh.cards(pack)}。`,
-    ].join(''),
+  line: (tallied) => ({ says: words.zh.rule(tallied), points: gain(tallied.points) }),
+  nothing: '还没有分',
+  alone: (score, by) =>
+    by === 'points' ? `你得了 ${words.zh.points(score)}` : `你赢了 ${words.zh.cards(score)}`,
+  noMore: (pack) =>
+    `没有可以拿的牌了。${pack === 0 ? '整副牌都发完了！' : `牌堆还剩 ${words.zh.cards(pack)}。`}`,
 };
 
 export const account: Readonly<Record<Language, typeof en>> = { en, zh };

@@ -1,13 +1,14 @@
 import type { NumeroWords } from '../../../../components/games/numero/words';
-import { signed } from '../../../../components/signed';
+import { tallied } from '../../../../components/games/numero/tally';
+import { gain } from '../../../../components/signed';
 import type { Reading } from '../../../../engine/chinese/reading';
+import type { Line } from '../../../../engine/core/game';
 import type { Language } from '../../language';
 import { words } from './words';
 
 /** To be heard: how it is written in signs, in Hanzi, and how it sounds. */
 const named = ({ digits, hanzi, pinyin }: Reading) => [digits, hanzi.simplified, pinyin].join(', ');
-const sum = (lines: readonly { readonly points: number }[]) =>
-  lines.reduce((total, { points }) => total + points, 0);
+const sum = (lines: readonly Line[]) => lines.reduce((total, { points }) => total + points, 0);
 
 const en: NumeroWords = {
   card: (card, colour) =>
@@ -21,7 +22,6 @@ const en: NumeroWords = {
   seat: (name, hand, won, score, active) =>
     `${name}${active ? ', whose turn it is' : ''}: ${words.en.cards(hand)} in hand, ${words.en.cards(won)} won, score ${score}`,
   thinking: 'thinking…',
-  holds: (hand, score) => `${hand} in hand · score ${score}`,
   makes: ({ digits }) => `Make ${digits}`,
   layOn: (card, on) => `Put ${card.digits} on ${on.digits}`,
   alsoTake: ({ digits }) => `Take it with ${digits}, too`,
@@ -29,18 +29,20 @@ const en: NumeroWords = {
   toss: (card) => `Discard the wild card ${words.en.card(card)}`,
   take: ({ digits }) => `Take with ${digits}`,
   buildIt: ({ digits }) => `Build ${digits}`,
+  stepBack: 'One step back',
   allBack: 'All back',
   tossAll: 'Discard all wild cards',
   pass: 'Pass',
-  challenge: (name, { digits }) => `Challenge ${name}’s ${digits}`,
-  discardHere: 'Discard here',
-  buildHere: 'Put it down here as a build',
+  challenge: (name, { digits }) => `Challenge ${digits} (${name})`,
+  discardHere: 'Put a card here to discard it.',
   say: 'Say it',
   takenFirst: 'Nothing is built here: a number card takes what is equal to it.',
-  begin: 'Put cards together, take them with a number of your hand, build, or discard.',
-  beginAlone: 'Put cards together, and take them with a number of your hand.',
+  begin: 'Put cards together, then take or build. Or put a card here to discard it.',
+  beginAlone: 'Put cards together, then take them with a number of your hand.',
   account: (lines) =>
-    `${words.en.points(sum(lines))}: ${lines.map(({ rule, points }) => `${words.en.rules[rule] ?? ''} ${signed(points)}`).join(' · ')}`,
+    `${words.en.points(sum(lines))}: ${tallied(lines)
+      .map((own) => `${words.en.rule(own)} ${gain(own.points)}`)
+      .join(' · ')}`,
 };
 
 const zh: NumeroWords = {
@@ -56,7 +58,6 @@ const zh: NumeroWords = {
   seat: (name, hand, won, score, active) =>
     `${name}${active ? '，轮到这里' : ''}：手里${words.zh.cards(hand)}，赢了${words.zh.cards(won)}，得分 ${score}`,
   thinking: '在想……',
-  holds: (hand, score) => `手里 ${hand} 张 · 得分 ${score}`,
   makes: ({ digits }) => `得到 ${digits}`,
   layOn: (card, on) => `把 ${card.digits} 放在 ${on.digits} 上`,
   alsoTake: ({ digits }) => `也用 ${digits} 拿走`,
@@ -64,18 +65,20 @@ const zh: NumeroWords = {
   toss: (card) => `打出变化牌${words.zh.card(card)}`,
   take: ({ digits }) => `用 ${digits} 拿走`,
   buildIt: ({ digits }) => `搭成 ${digits}`,
+  stepBack: '退一步',
   allBack: '全部放回',
   tossAll: '打出所有变化牌',
   pass: '过',
-  challenge: (name, { digits }) => words.zh.set(`质疑${name}的 ${digits}`),
-  discardHere: '打到这里',
-  buildHere: '放在这里，搭成一叠',
+  challenge: (name, { digits }) => `质疑 ${digits}（${name}）`,
+  discardHere: '也可以把一张牌打到这里。',
   say: '读一读',
   takenFirst: '这里不能搭牌：数字牌只能拿走和它相等的牌。',
-  begin: '把牌放在一起，用手里的数字拿走、搭牌，或者打出一张。',
-  beginAlone: '把牌放在一起，用手里的数字拿走。',
+  begin: '把牌放在一起，再拿走或者搭牌。也可以把一张牌打到这里。',
+  beginAlone: '把牌放在一起，再用手里的数字牌拿走。',
   account: (lines) =>
-    `${words.zh.points(sum(lines))}：${lines.map(({ rule, points }) => `${words.zh.rules[rule] ?? ''} ${signed(points)}`).join(' · ')}`,
+    `${words.zh.points(sum(lines))}：${tallied(lines)
+      .map((own) => `${words.zh.rule(own)} ${gain(own.points)}`)
+      .join(' · ')}`,
 };
 
 export const board: Readonly<Record<Language, NumeroWords>> = { en, zh };

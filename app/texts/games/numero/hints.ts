@@ -24,7 +24,7 @@ const en = {
 
 const zh: typeof en = {
   there: {
-    take: (cards) => `有牌可以拿：连手里的牌一共${words.zh.cards(cards)}。`,
+    take: (cards) => `有牌可以拿：连手里的牌一共 ${words.zh.cards(cards)}。`,
     build: '这里搭一叠牌不错。',
     discard: '看来最好打出一张牌。',
     challenge: '看看搭好的牌：是真的吗？',

@@ -6,7 +6,7 @@ const en = {
   dealtAlone: 'The cards are dealt',
   took: (name: string, sentences: readonly string[], card: string, cards: number) =>
     `${name} took ${words.en.list(sentences)} with ${card}: ${words.en.cards(cards)}`,
-  brought: (points: number, account: string) => `That is ${words.en.points(points)}: ${account}`,
+  brought: (took: string, account: string) => `${took}. ${account}`,
   built: (name: string, sentence: string) => `${name} built ${sentence}`,
   discarded: (name: string, card: string) => `${name} discarded ${card}`,
   tossed: (name: string, cards: readonly string[]) => `${name} discarded ${words.en.list(cards)}`,
@@ -32,9 +32,9 @@ const zh: typeof en = {
   begins: (name) => `${name}先来`,
   dealtAlone: '牌发好了',
   took: (name, sentences, card, cards) =>
-    `${name}用${card}拿走${words.zh.list(sentences)}，${words.zh.cards(cards)}`,
-  brought: (points, account) => `得 ${words.zh.points(points)}：${account}`,
-  built: (name, sentence) => `${name}搭了${sentence}`,
+    `${name}用${card}拿走 ${words.zh.list(sentences)}，${words.zh.cards(cards)}`,
+  brought: (took, account) => `${took}。${account}`,
+  built: (name, sentence) => `${name}搭了 ${sentence}`,
   discarded: (name, card) => `${name}打出${card}`,
   tossed: (name, cards) => `${name}打出${words.zh.list(cards)}`,
   passed: (name) => `${name}过`,

@@ -1,3 +1,4 @@
+import type { Tallied } from '../../../../components/games/numero/tally';
 import { signed } from '../../../../components/signed';
 import type { Reading } from '../../../../engine/chinese/reading';
 import type { Language } from '../../language';
@@ -18,10 +19,14 @@ const en = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   /** The last touch to a sentence with names in it. */
   set: (text: string) => text,
-  /** What a line of the account is for. */
+  /** What lines of an account are for: so many of one rule, with their points. */
+  rule: ({ rule, times, points }: Tallied) => {
+    if (rule === '1') return times === 1 ? '1 take' : `${times} takes`;
+    if (rule === '2') return en.cards(points);
+    const says = en.rules[rule] ?? rule;
+    return times === 1 || rule === '3' ? says : `${says} × ${times}`;
+  },
   rules: {
-    1: 'a take',
-    2: 'cards',
     3: 'printed on the cards',
     4: 'five cards in a take',
     5: 'six cards or more in a take',
@@ -36,7 +41,7 @@ const en = {
     rest: 'cards left in the centre',
     left: 'cards left in the hand',
     wholePack: 'the whole pack dealt',
-    nothingLeft: 'nothing left at all',
+    nothingLeft: 'hand and centre empty',
   } as Readonly<Record<string, string>>,
 };
 
@@ -48,9 +53,13 @@ const zh: typeof en = {
   list: (parts) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join('、')}和${parts.at(-1)}`,
   set: apart,
+  rule: ({ rule, times, points }) => {
+    if (rule === '1') return `${times} 组`;
+    if (rule === '2') return zh.cards(points);
+    const says = zh.rules[rule] ?? rule;
+    return times === 1 || rule === '3' ? says : `${says} × ${times}`;
+  },
   rules: {
-    1: '一组',
-    2: '张数',
     3: '牌面分',
     4: '一组五张',
     5: '一组六张以上',
@@ -65,7 +74,7 @@ const zh: typeof en = {
     rest: '桌上剩下的牌',
     left: '手里剩下的牌',
     wholePack: '整副牌都发完了',
-    nothingLeft: '一张也没剩',
+    nothingLeft: '手里和桌上都空了',
   },
 };
 

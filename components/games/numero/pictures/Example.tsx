@@ -34,8 +34,10 @@ export function Example({ cards, taker, sentence, onSay }: Props) {
         <NumeroCard card={taker} width={WIDTH} />
       </View>
       <View style={[styles.row, { columnGap: space.s }]}>
-        <Text style={{ color: colors.ink, fontSize: text.m }}>{sentence.digits}</Text>
-        <Hanzi script={script} style={{ fontSize: text.m }}>
+        <Text style={[styles.words, { color: colors.ink, fontSize: text.m }]}>
+          {sentence.digits}
+        </Text>
+        <Hanzi script={script} style={[styles.words, { fontSize: text.m }]}>
           {sentence.hanzi[script]}
         </Hanzi>
       </View>
@@ -63,5 +65,12 @@ export function Example({ cards, taker, sentence, onSay }: Props) {
 
 const styles = StyleSheet.create({
   example: { alignItems: 'center', maxWidth: '100%' },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' },
+  words: { maxWidth: '100%', textAlign: 'center' },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    maxWidth: '100%',
+  },
 });
