@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deal, following, sixOfThem, won } from './fighting';
 import { MATCH, prepare, SHORT, sit, viewOf } from './match';
+import { numeroStates } from './numeroStates';
 import { answer, botsPonder, openCard, thinking } from './player';
 import { backup, bring, few, withRecords } from './onRecord';
 import { SO_SO } from '../app/review/short';
@@ -265,6 +266,7 @@ export const states: Readonly<Record<string, Way>> = {
     await page.goto('/patience/statistics');
     await expect(page.getByText('Days in a row')).toBeVisible();
   },
+  ...numeroStates,
   lost: async (page) => {
     await page.goto('/nowhere/at/all');
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
