@@ -5,6 +5,7 @@ import { readNumber } from '../../../../engine/chinese/number';
 import type { Heap } from '../../../../engine/games/numero/state';
 import { useTheme } from '../../../theme';
 import { HeapCards } from '../HeapCards';
+import { HeapSum } from '../HeapSum';
 import { labelOf } from '../labels';
 import { NumeroCard } from '../NumeroCard';
 import type { NumeroWords } from '../words';
@@ -52,16 +53,16 @@ export function Position({ centre, hand, taken, best, words, says, width: room }
               </Used>
             );
           }
-          const name = says.build(readNumber(lying.value), lying.cards.length);
+          const value = readNumber(lying.value);
+          const name = says.build(value, lying.cards.length);
+          const wide = width * (1 + SEEN * (lying.cards.length - 1));
           return (
             <Used key={id} id={id} name={name} {...shown}>
-              <HeapCards
-                cards={lying.cards}
-                card={width}
-                width={width * (1 + SEEN * (lying.cards.length - 1))}
-                value={`${lying.value}`}
-                owner={lying.owner}
-                laid={false}
+              <HeapCards cards={lying.cards} card={width} width={wide} laid={false} />
+              <HeapSum
+                {...{ sentence: null, value, owner: lying.owner, taken: false }}
+                room={wide}
+                height={SUM}
               />
             </Used>
           );
@@ -133,6 +134,7 @@ function Used({ id, name, taken, best, says, children }: UsedProps) {
 }
 
 const MARK = 13;
+const SUM = 22;
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
