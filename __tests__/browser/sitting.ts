@@ -46,8 +46,15 @@ export type Carry = (page: Page, what: string, where: string, onto?: Locator) =>
 export const byDrag: Carry = (page, what, where, onto = zone(page, where)) =>
   dragByMouse(page, piece(page, what), onto);
 
+/** On its left: in a hand the next card covers all the rest of it. */
+export async function press(page: Page, what: string) {
+  const own = piece(page, what).getByRole('button');
+  const { width, height } = (await own.boundingBox()) ?? { width: 0, height: 0 };
+  await own.click({ position: { x: Math.min(14, width / 2), y: height / 2 } });
+}
+
 export const byTaps: Carry = async (page, what, where) => {
-  await piece(page, what).getByRole('button').click();
+  await press(page, what);
   await zone(page, where).click();
 };
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Match } from '../../engine';
+import type { SevensView } from '../../engine/games/sevens/state';
 import { deal, following, sixOfThem, won } from './fighting';
 import { MATCH, prepare, SHORT, sit, viewOf } from './match';
 import { numeroStates } from './numeroStates';
@@ -6,6 +8,7 @@ import { answer, botsPonder, openCard, thinking } from './player';
 import { backup, bring, few, withRecords } from './onRecord';
 import { SO_SO } from '../app/review/short';
 import { shortPatience, sitAtPatience } from './shortPatience';
+import { find, lastCardOfRound, seen, sitting } from './sevensDeals';
 import { expect } from './site';
 import { sitDown } from './sitting';
 
@@ -48,6 +51,20 @@ async function onSheet(page: Page, way: string) {
   await button(page, 'More').click();
   if (way !== 'More') await button(page, way).click();
   await expect(page.getByRole('dialog', { name: way })).toBeVisible();
+}
+
+/** Mei's turn in a game of Sevens that has gone on for a while. */
+function inSevens(seats: number, isSo: (view: SevensView) => boolean, options = {}): Match {
+  return find(
+    seats,
+    options,
+    (view) => view.turn === 0 && view.seat === 0 && view.history.length > 8 && isSo(view),
+  );
+}
+
+async function atSevens(page: Page, people: string, match: Match, group: string) {
+  await sitDown(page, sitting(people, match));
+  await expect(page.getByRole('group', { name: group })).toBeVisible();
 }
 
 export const states: Readonly<Record<string, Way>> = {
@@ -267,6 +284,45 @@ export const states: Readonly<Record<string, Way>> = {
     await expect(page.getByText('Days in a row')).toBeVisible();
   },
   ...numeroStates,
+  'sevens-table': (page) =>
+    atSevens(
+      page,
+      'Mei * * * *',
+      inSevens(5, (view) => view.phase === 'turn'),
+      'Your cards',
+    ),
+  'sevens-hand': (page) =>
+    atSevens(
+      page,
+      'Mei * *',
+      inSevens(3, ({ hands }) => (hands[0] ?? 0) > 14),
+      'Your cards',
+    ),
+  'sevens-guess': (page) =>
+    atSevens(
+      page,
+      'Mei * * *',
+      inSevens(4, ({ phase }) => phase === 'guess'),
+      'Your cards',
+    ),
+  'sevens-number': (page) => {
+    const guessing = ({ phase }: SevensView) => phase === 'guess';
+    const match = inSevens(4, guessing, { guess: 'number' });
+    return atSevens(page, 'Mei * * *', match, 'Your cards');
+  },
+  'sevens-round-end': async (page) => {
+    const match = lastCardOfRound();
+    const [card = ''] = seen(match, 0).hand ?? [];
+    await botsPonder(page);
+    await atSevens(page, 'Mei * * *', match, 'Your cards');
+    await page.getByTestId(`piece-${card}`).getByRole('button').click();
+    await page.getByTestId(/^zone-lane-/).click();
+    await expect(page.getByRole('heading', { name: /^Round 1 of 2/ })).toBeVisible();
+  },
+  'sevens-rules': async (page) => {
+    await page.goto('/sevens/rules');
+    await expect(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
+  },
   lost: async (page) => {
     await page.goto('/nowhere/at/all');
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();

@@ -28,8 +28,9 @@ export function Seat({ seat, area, name, label, active, aside, children }: Props
   const { colors, space, text, radius, textScale } = useTheme();
   const { x, y, width, height, turn } = area;
   const mark = 14 * textScale;
+  const room = width - mark - space.xs - 2 * space.s - 4;
   // A long name gets smaller, as long as it can be read.
-  const room = Math.max(width - mark - space.xs - 2 * space.s - 4, 5 * text.s);
+  const least = (text.s / textScale) * 0.8;
   return (
     <View
       role="group"
@@ -61,7 +62,7 @@ export function Seat({ seat, area, name, label, active, aside, children }: Props
             styles.name,
             {
               color: colors.ink,
-              fontSize: fitting(text.s, name, room, 'bold'),
+              fontSize: Math.max(least, fitting(text.s, name, room, 'bold')),
               fontWeight: active ? '700' : '500',
             },
           ]}

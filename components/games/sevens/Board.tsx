@@ -11,14 +11,14 @@ import { intentsOf, whyNotIn } from './intents';
 import { Numbers } from './Numbers';
 import { Others } from './Others';
 import { OwnHand } from './OwnHand';
-import { guessesNumber, type SevensBoardProps } from './table';
+import type { SevensBoardProps } from './table';
 
 /** The table of Sevens: four chains that grow both ways, and in a knock a card face down before every other seat. */
 export function Board(props: SevensBoardProps) {
   const { view, size, near, acting, onRefused, onFeel } = props;
   const { textScale } = useTheme();
   const { cardScale, leftHanded } = useLook();
-  const numbers = guessesNumber(view, acting);
+  const guess = acting !== null && view.phase === 'guess' ? view.options.guess : null;
   const { highest } = packOf(view.options);
   const plan = useMemo(
     () =>
@@ -30,9 +30,9 @@ export function Board(props: SevensBoardProps) {
         cardScale,
         leftHanded,
         highest,
-        numbers,
+        guess,
       }),
-    [size, view.seats, near, textScale, cardScale, leftHanded, highest, numbers],
+    [size, view.seats, near, textScale, cardScale, leftHanded, highest, guess],
   );
   const parts = { ...props, plan };
   return (

@@ -135,7 +135,7 @@ function Guesses(props: PartProps) {
               const reason = why({ type: 'guess', card: name });
               if (reason !== null) onRefused(reason);
             }}
-            onLongPress={() => onLook(face(name))}
+            onLongPress={() => onLook(face(name), name)}
           >
             <Tile card={name} width={spot.width} height={spot.height} />
           </Piece>

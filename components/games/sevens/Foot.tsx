@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { readNumber } from '../../../engine/chinese/number';
 import { PHRASES } from '../../../engine/chinese/words';
+import { fittingIn } from '../../fitting';
 import { Words } from '../../help/Words';
 import { useLook } from '../../look';
 import { AnswerButton } from '../../table/AnswerButton';
@@ -16,18 +17,21 @@ export function Foot(props: PartProps) {
   const { colors, text } = useTheme();
   const down = plan.presented[near];
   const { x, y, width, height } = view.phase === 'turn' ? plan.line : plan.wideLine;
+  const said = whatGoesOn(props);
+  // Large letters become smaller rather than be cut off.
+  const size = fittingIn(text.s, said, { width, height });
   return (
     <>
       <View style={[styles.line, { left: x, top: y, width, height }]}>
         <Words
           style={{
             color: colors.ink,
-            fontSize: text.s,
-            lineHeight: text.s * 1.35,
+            fontSize: size,
+            lineHeight: size * 1.4,
             textAlign: 'center',
           }}
         >
-          {whatGoesOn(props)}
+          {said}
         </Words>
       </View>
       {view.phase === 'turn' && <Knock {...props} />}

@@ -9,7 +9,7 @@ import { guessesNumber, guessPiece, type PartProps } from './table';
 
 /** Where the number alone is guessed: all that it may be, to be carried onto the card that lies face down. */
 export function Numbers({ view, plan, acting, why, onLook, onRefused }: PartProps) {
-  const { colors, radius, text } = useTheme();
+  const { colors, radius } = useTheme();
   const { face, script } = useLook();
   if (!guessesNumber(view, acting)) return null;
   return possibleIn(view).map((number) => {
@@ -17,6 +17,7 @@ export function Numbers({ view, plan, acting, why, onLook, onRefused }: PartProp
     if (!rect) return null;
     const { x, y, width, height } = rect;
     const reading = readNumber(Number(number));
+    const size = Math.min(height * 0.42, (width * 0.72) / (1 + 0.6 * reading.digits.length));
     return (
       <Piece
         key={number}
@@ -39,15 +40,12 @@ export function Numbers({ view, plan, acting, why, onLook, onRefused }: PartProp
           ]}
         >
           {face !== 'digitsOnly' && (
-            <Hanzi script={script} allowFontScaling={false} style={{ fontSize: height * 0.46 }}>
+            <Hanzi script={script} allowFontScaling={false} style={{ fontSize: size * 1.1 }}>
               {reading.hanzi[script]}
             </Hanzi>
           )}
           {(face === 'digits' || face === 'digitsOnly') && (
-            <Text
-              allowFontScaling={false}
-              style={{ color: colors.accent, fontSize: Math.min(text.l, height * 0.36) }}
-            >
+            <Text allowFontScaling={false} style={{ color: colors.accent, fontSize: size * 0.9 }}>
               {reading.digits}
             </Text>
           )}

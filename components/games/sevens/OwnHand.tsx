@@ -40,10 +40,10 @@ export function OwnHand(props: PartProps) {
       )}
       onPress={(card) => {
         const reason = acting === null || view.phase === 'guess' ? null : whyNoUse(card, props);
-        if (reason === null) onLook(face(card));
+        if (reason === null) onLook(face(card), card);
         else onRefused(reason);
       }}
-      onLongPress={(card) => onLook(face(card))}
+      onLongPress={(card) => onLook(face(card), card)}
     />
   );
 }

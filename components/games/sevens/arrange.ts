@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine';
 import { CARD_RATIO } from '../../CardShape';
 import type { Place, Rect, Size } from '../../table/place';
 import { SEAT_HEADER } from '../../table/Seat';
-import { heightOf } from './SevensCard';
 import { layLanes, type Lanes } from './lanes';
 
 export interface Setting {
@@ -14,8 +13,8 @@ export interface Setting {
   readonly leftHanded: boolean;
   /** Ace to this number. */
   readonly highest: number;
-  /** A number alone is guessed now: room is made for the numbers. */
-  readonly numbers: boolean;
+  /** What is guessed from here now; a hand is not in use then, and leaves room. */
+  readonly guess: 'card' | 'number' | null;
 }
 
 /** Where everything lies: worked out from the room there is, so that nothing has to be measured. */
@@ -45,6 +44,9 @@ const GAP = 6;
 const LOW = 500;
 /** Around what stands in a seat's part. */
 const PAD = 6;
+/** How many cards a seat has, in letters of the usual size, and how high a small card is at least. */
+const COUNT = 20;
+const LEAST = 26;
 
 export function arrange(setting: Setting): Arrangement {
   const { width, height } = setting.size;
@@ -53,11 +55,12 @@ export function arrange(setting: Setting): Arrangement {
 
 /** The others above, the chains, the hand, and what to do with it under the thumb. */
 function upright(setting: Setting): Arrangement {
-  const { size, seats, textScale, cardScale } = setting;
+  const { size, seats, textScale, cardScale, guess } = setting;
   const { width, height } = size;
   const top = SEAT_HEADER * textScale + Math.min(96, Math.max(50, height * 0.085)) + PAD;
   const foot = footOf(setting);
-  const hand = Math.min(210, height * 0.26);
+  const usual = Math.min(210, height * 0.26);
+  const hand = guess === 'card' ? usual * 0.65 : usual;
   const each = (width + GAP) / (seats - 1) - GAP;
   const others = inOrder(setting, (at) => ({
     x: at * (each + GAP),
@@ -137,7 +140,9 @@ function places(setting: Setting, others: readonly (Rect | null)[]) {
   const known = others.map((rect, seat) => {
     const card = presented[seat];
     if (!rect || !card) return null;
-    const height = Math.min(heightOf(card.width), rect.height - header - PAD) * 0.66;
+    // Under the number of cards.
+    const count = COUNT * textScale;
+    const height = Math.max(LEAST, Math.min(48, rect.height - header - count - 2 * PAD));
     return {
       x: rect.x + PAD,
       y: rect.y + rect.height - PAD - height,
@@ -166,8 +171,8 @@ function below({ leftHanded }: Setting, { x, y, width, height }: Rect) {
 }
 
 /** Numbers to be guessed share the place of the hand with it. */
-function own({ numbers, highest }: Setting, { x, y, width, height }: Rect, handCard: number) {
-  if (!numbers) return { hand: { x, y, width, height }, handCard, numbers: [] };
+function own({ guess, highest }: Setting, { x, y, width, height }: Rect, handCard: number) {
+  if (guess !== 'number') return { hand: { x, y, width, height }, handCard, numbers: [] };
   const rows = width / highest < 48 && highest > 6 ? 2 : 1;
   const inRow = Math.ceil(highest / rows);
   const wide = Math.min(88, (width + GAP) / inRow - GAP);

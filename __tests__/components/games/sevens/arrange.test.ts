@@ -23,7 +23,7 @@ const settings = (Object.keys(SIZES) as Name[]).flatMap((name) =>
 
 describe.each(settings)('$name, $seats seats, to $highest', (setting) => {
   const size = SIZES[setting.name];
-  const plan = arrange({ ...setting, size, near: 1, cardScale: 1, numbers: true });
+  const plan = arrange({ ...setting, size, near: 1, cardScale: 1, guess: 'number' });
   const isInside = ({ x, y, width, height }: Rect) =>
     x >= -0.5 && y >= -0.5 && x + width <= size.width + 0.5 && y + height <= size.height + 0.5;
   const parts: [string, Rect][] = [
@@ -76,7 +76,7 @@ test('where the table is wide, the chains lie beside each other; upright they ov
   const plan = (name: Name) =>
     arrange({
       ...{ size: SIZES[name], seats: 4, near: 0, highest: 10, textScale: 1, cardScale: 1 },
-      ...{ leftHanded: false, numbers: false },
+      ...{ leftHanded: false, guess: null },
     });
   expect(plan('tablet').lanes.upwards).toBe(false);
   expect(plan('phone').lanes.upwards).toBe(true);
@@ -84,8 +84,16 @@ test('where the table is wide, the chains lie beside each other; upright they ov
 
 test('the ace is lowest, and at the left where chains lie', () => {
   const setting = { seats: 4, near: 0, highest: 10, textScale: 1, cardScale: 1, leftHanded: false };
-  const upright = arrange({ ...setting, size: SIZES.phone, numbers: false }).lanes.places[0]!;
+  const upright = arrange({ ...setting, size: SIZES.phone, guess: null }).lanes.places[0]!;
   expect(upright[0]!.y).toBeGreaterThan(upright[9]!.y);
-  const lying = arrange({ ...setting, size: SIZES.tablet, numbers: false }).lanes.places[0]!;
+  const lying = arrange({ ...setting, size: SIZES.tablet, guess: null }).lanes.places[0]!;
   expect(lying[0]!.x).toBeLessThan(lying[9]!.x);
+});
+
+test('what is guessed from can be touched, on a small phone too', () => {
+  const { lanes } = arrange({
+    ...{ size: { width: 344, height: 568 }, seats: 5, near: 0, highest: 10, textScale: 1 },
+    ...{ cardScale: 1, leftHanded: false, guess: 'card' },
+  });
+  expect(lanes.step).toBeGreaterThanOrEqual(24);
 });

@@ -56,7 +56,7 @@ export function lay(match: Match, look: Partial<Look> = {}, size = PHONE) {
     ...{ size, seats: match.seats, near: 0, textScale: 1, cardScale: 1 },
     leftHanded: look.leftHanded ?? false,
     highest: packOf(view.options).highest,
-    numbers: false,
+    guess: null,
   });
   return {
     ...did,
