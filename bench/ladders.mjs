@@ -43,6 +43,9 @@ const FIGHTING_TABLES = [
   { seats: 6, sides: 3, games: 90 },
 ];
 
+/** Luck has a large part in one round, so there must be many. */
+const SEVENS_TABLES = [3, 4, 5].map((seats) => ({ seats, games: 1000 }));
+
 /** @type {{ readonly [game: string]: Ladder }} */
 export const ladders = {
   buyao: {
@@ -82,5 +85,27 @@ export const ladders = {
         tables: NUMERO_TABLES,
       },
     ],
+  },
+  sevens: {
+    name: 'Sevens',
+    rungs: RUNGS,
+    kinds: [
+      {
+        name: 'One round, number and suit guessed',
+        options: { rounds: 1 },
+        tables: SEVENS_TABLES,
+      },
+      {
+        name: 'One round of the younger game',
+        options: { rounds: 1, junior: true },
+        tables: SEVENS_TABLES,
+      },
+    ],
+    rivals: {
+      hero: 'hard',
+      name: 'the nearest card',
+      about:
+        'They lay the card nearest the end of its chain, present any card, and guess at random among what is possible.',
+    },
   },
 };

@@ -5,6 +5,7 @@ import { CARD_RATIO, CardShape } from '../../CardShape';
 import { Hanzi, Pinyin } from '../../Hanzi';
 import { useLook, type CardFace } from '../../look';
 import { useTheme } from '../../theme';
+import { face as named } from './face';
 import { Index } from './Index';
 import { suitColor, SuitSign } from './SuitSign';
 
@@ -22,6 +23,8 @@ interface Props {
 
 /** Narrower than this, a card has no room for its sound. */
 const NARROW = 64;
+/** From here on it lies alone: what it is called stands on it whole, and the corner needs less. */
+const LARGE = 150;
 
 /** A card with its number and the sign of its suit in the corner, and large in the middle whatever is left to say. */
 export function SevensCard(props: Props) {
@@ -35,7 +38,9 @@ export function SevensCard(props: Props) {
   const reading = readNumber(number);
   // Where the corner says all, the middle is for the suit.
   const signed = face === 'digitsOnly' || face === 'hanzi';
-  const middle = inRow ? { bottom: width * 0.1 } : { right: width * 0.08, bottom: width * 0.1 };
+  const large = width >= LARGE;
+  const across = inRow || large;
+  const middle = across ? { bottom: width * 0.1 } : { right: width * 0.08, bottom: width * 0.1 };
   return (
     <CardShape
       width={width}
@@ -43,9 +48,15 @@ export function SevensCard(props: Props) {
       {...(label === undefined ? decoration : picture(label))}
     >
       <View style={[styles.corner, { left: width * 0.07, top: width * 0.05 }]}>
-        <Index card={card} width={width} inRow={inRow} formal={formal} face={face} />
+        <Index
+          card={card}
+          width={large ? width / 2 : width}
+          inRow={inRow}
+          formal={formal}
+          face={face}
+        />
       </View>
-      <View style={[styles.middle, inRow && styles.across, middle]}>
+      <View style={[styles.middle, across && styles.across, middle]}>
         {signed ? (
           <SuitSign suit={suit} size={width * 0.52} />
         ) : (
@@ -62,7 +73,7 @@ export function SevensCard(props: Props) {
             allowFontScaling={false}
             style={{ fontSize: width * 0.14, lineHeight: width * 0.2 }}
           >
-            {reading.pinyin}
+            {large ? named(card).pinyin : reading.pinyin}
           </Pinyin>
         )}
       </View>
