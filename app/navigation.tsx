@@ -11,6 +11,9 @@ import { useLock } from './lock/LockProvider';
 import { linking, type Routes } from './routes';
 import { Deck } from './screens/Deck';
 import { Home } from './screens/Home';
+import { LessonPlan } from './screens/LessonPlan';
+import { Lessons } from './screens/Lessons';
+import { LoadLesson } from './screens/LoadLesson';
 import { Lost } from './screens/Lost';
 import { Roster } from './screens/Roster';
 import { Settings } from './screens/Settings';
@@ -32,7 +35,8 @@ const later = {
   Challenge: () =>
     (require('./screens/Challenge') as typeof import('./screens/Challenge')).Challenge,
   Ladder: () => (require('./screens/Ladder') as typeof import('./screens/Ladder')).Ladder,
-  Records: () => (require('./screens/Records') as typeof import('./screens/Records')).Records,
+  Records: () =>
+    guarded((require('./screens/Records') as typeof import('./screens/Records')).Records),
   Record: () => (require('./screens/Record') as typeof import('./screens/Record')).Record,
   Player: () => (require('./screens/Player') as typeof import('./screens/Player')).Player,
   Page: () => (require('./screens/Page') as typeof import('./screens/Page')).Page,
@@ -45,6 +49,9 @@ const later = {
 
 /** Screens behind the teacher's lock, one line each. */
 const locked = {
+  Lessons: guarded(Lessons),
+  LessonPlan: guarded(LessonPlan),
+  LoadLesson: guarded(LoadLesson),
   Roster: guarded(Roster),
   Settings: guarded(Settings),
 };
@@ -96,6 +103,21 @@ export function Navigation() {
           name="Lesson"
           getComponent={later.Lesson}
           options={{ title: texts.help.first }}
+        />
+        <Stack.Screen
+          name="Lessons"
+          component={locked.Lessons}
+          options={{ title: texts.plans.title }}
+        />
+        <Stack.Screen
+          name="LessonPlan"
+          component={locked.LessonPlan}
+          options={{ title: texts.plans.edit }}
+        />
+        <Stack.Screen
+          name="LoadLesson"
+          component={locked.LoadLesson}
+          options={{ title: texts.plans.loading.title }}
         />
         <Stack.Screen
           name="Roster"

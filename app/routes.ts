@@ -10,6 +10,9 @@ export type Routes = {
   /** Without a level, the first one of its game. */
   Lesson: { game: PlayedId; level?: number };
   Deck: { game: PlayedId };
+  Lessons: undefined;
+  LessonPlan: { id: string };
+  LoadLesson: { code?: string } | undefined;
   Roster: undefined;
   Today: undefined;
   Challenge: { date: string; level: number };
@@ -41,6 +44,9 @@ export const linking: LinkingOptions<Routes> = {
       Rules: ':game/rules',
       Lesson: { path: ':game/lesson/:level?', parse: { level: Number } },
       Deck: ':game/cards',
+      Lessons: 'lessons',
+      LoadLesson: 'lessons/load',
+      LessonPlan: 'lessons/:id',
       Roster: 'players',
       Today: 'today',
       Challenge: { path: 'today/:date/:level', parse: { level: Number } },

@@ -46,6 +46,7 @@ test('keys alone are enough', async ({ page }) => {
   for (const way of [
     'Today’s challenge',
     'Step by step',
+    'Lessons',
     'Players',
     'Records',
     'Settings',

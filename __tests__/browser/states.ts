@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Match } from '../../engine';
 import type { SevensView } from '../../engine/games/sevens/state';
 import { deal, following, sixOfThem, won } from './fighting';
+import { classTexts, tens, tensCode } from './class';
 import { MATCH, prepare, SHORT, sit, viewOf } from './match';
 import { numeroStates } from './numeroStates';
 import { answer, botsPonder, openCard, thinking } from './player';
@@ -223,6 +224,64 @@ export const states: Readonly<Record<string, Way>> = {
   settings: async (page) => {
     await page.goto('/settings');
     await expect(button(page, /Test the voice/)).toBeVisible();
+  },
+  roster: async (page) => {
+    await prepare(page, { texts: classTexts.roster('Mei Bo Lin Ana Tom Xiaoyu Anna-Magdalena') });
+    await page.goto('/players');
+    await expect(button(page, 'Remove Mei')).toBeVisible();
+  },
+  'roster-sign': async (page) => {
+    await prepare(page, { texts: classTexts.roster('Mei Bo') });
+    await page.goto('/players');
+    await button(page, /^Sign of Bo/).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  seats: async (page) => {
+    await prepare(page, { texts: classTexts.roster('Mei Bo Lin Ana Tom Xiaoyu Anna-Magdalena') });
+    await page.goto('/buyao/new');
+    await page.getByRole('radio', { name: '4', exact: true }).click();
+    await button(page, 'Choose seats by name').click();
+    await expect(page.getByTestId('piece-person-id-Mei')).toBeVisible();
+  },
+  lessons: async (page) => {
+    await prepare(page, { texts: classTexts.plans({ ...tens, id: 'a' }, { ...tens, id: 'b' }) });
+    await page.goto('/lessons');
+    await expect(button(page, /^Start: /).first()).toBeVisible();
+  },
+  'lesson-plan': async (page) => {
+    await prepare(page, { texts: classTexts.plans({ ...tens, id: 'a' }) });
+    await page.goto('/lessons/a');
+    await expect(page.getByText('What the lesson decides')).toBeVisible();
+  },
+  'lesson-share': async (page) => {
+    await prepare(page, { texts: classTexts.plans({ ...tens, id: 'a' }) });
+    await page.goto('/lessons');
+    await button(page, /^Share: /).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'lesson-load': async (page) => {
+    await page.goto(`/lessons/load?code=${tensCode}`);
+    await expect(button(page, /^Start: /)).toBeVisible();
+  },
+  'lesson-load-refused': async (page) => {
+    await page.goto(`/lessons/load?code=${tensCode.slice(0, -9)}`);
+    await expect(page.getByText(/^This lesson is damaged/)).toBeVisible();
+  },
+  locked: async (page) => {
+    await prepare(page, { texts: await classTexts.lock('2580') });
+    await page.goto('/settings');
+    await expect(page.getByLabel('PIN', { exact: true })).toBeVisible();
+  },
+  'locked-forgotten': async (page) => {
+    await prepare(page, { texts: await classTexts.lock('2580') });
+    await page.goto('/settings');
+    await button(page, 'I have forgotten the PIN').click();
+    await expect(page.getByText(/^Solve 3 sums/)).toBeVisible();
+  },
+  paused: async (page) => {
+    await inTheMiddle(page);
+    await page.keyboard.press('p');
+    await expect(button(page, 'Play on')).toBeVisible();
   },
   deck: async (page) => {
     await page.goto('/buyao/cards');

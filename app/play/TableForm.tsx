@@ -1,12 +1,22 @@
 import { View, useWindowDimensions } from 'react-native';
+import { Button } from '../../components/controls/Button';
 import { Choice } from '../../components/controls/Choice';
 import { useTheme } from '../../components/theme';
 import { games, type Seat } from '../../engine';
+import type { Roster } from '../roster/roster';
 import { useLanguage, useTexts, type PlayedId } from '../texts';
 import { Chair } from './Chair';
 import { namesOf } from './names';
+import { OptionRows } from './OptionRows';
 import { peopleOf } from './players';
-import { playersIn, rowsFor, sharingFor, withChair, withSeats, type Setup } from './setup';
+import {
+  playersIn,
+  sharingFor,
+  withChair,
+  withSeats,
+  type Chair as Chosen,
+  type Setup,
+} from './setup';
 import { setups } from './setups';
 
 interface Props {
@@ -14,11 +24,15 @@ interface Props {
   readonly setup: Setup;
   /** Names that were written before. */
   readonly names: readonly string[];
+  /** Who of the roster may sit there. */
+  readonly roster: Roster;
   readonly onChange: (setup: Setup) => void;
+  /** To carry names round the table. */
+  readonly onSeats: () => void;
 }
 
 /** Everything about a table that can be chosen. */
-export function TableForm({ game, setup, names, onChange }: Props) {
+export function TableForm({ game, setup, names, roster, onChange, onSeats }: Props) {
   const { space } = useTheme();
   const texts = useTexts();
   const language = useLanguage();
@@ -30,7 +44,13 @@ export function TableForm({ game, setup, names, onChange }: Props) {
   const players = playersIn(setup);
   const shown = namesOf(players, language);
   const inUse = setup.chairs.map(({ name }) => name.trim());
-  const unused = names.filter((name) => !inUse.includes(name));
+  const known = [...new Set([...roster.map(({ name }) => name), ...names])];
+  const unused = known.filter((name) => !inUse.includes(name));
+  /** Whose name it is: somebody of the roster, or nobody there. */
+  const named = (change: Partial<Chosen>) =>
+    change.name === undefined
+      ? change
+      : { ...change, who: roster.find(({ name }) => name === change.name?.trim())?.id };
   return (
     <View style={{ gap: space.xl }}>
       {sizes.length > 1 && (
@@ -40,6 +60,9 @@ export function TableForm({ game, setup, names, onChange }: Props) {
           value={setup.seats}
           onChange={(seats) => onChange(withSeats(setup, seats))}
         />
+      )}
+      {!isForOne && roster.length > 0 && (
+        <Button kind="secondary" label={texts.seating.open} onPress={onSeats} />
       )}
       <View style={{ gap: space.m }}>
         {!isForOne &&
@@ -52,7 +75,7 @@ export function TableForm({ game, setup, names, onChange }: Props) {
                 chair={chair}
                 goesBy={shown[seat] ?? ''}
                 names={unused}
-                onChange={(change) => onChange(withChair(setup, seat, change))}
+                onChange={(change) => onChange(withChair(setup, seat, named(change)))}
               />
             ))}
       </View>
@@ -78,15 +101,12 @@ export function TableForm({ game, setup, names, onChange }: Props) {
           onChange={(seat) => onChange({ ...setup, first: seat === 'lot' ? null : seat })}
         />
       )}
-      {rowsFor(game, setup).map(({ key, label, choices }) => (
-        <Choice
-          key={key}
-          label={label[language]}
-          options={choices.map((choice) => ({ ...choice, label: choice.label[language] }))}
-          value={setup.options[key] ?? ''}
-          onChange={(value) => onChange({ ...setup, options: { ...setup.options, [key]: value } })}
-        />
-      ))}
+      <OptionRows
+        game={game}
+        options={setup.options}
+        seats={setup.seats}
+        onChange={(options) => onChange({ ...setup, options })}
+      />
     </View>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnyView, GameEvent, Match, Refusal, Result, Seat } from '../../engine';
+import type { Underway } from '../plans/underway';
 import type { Player, Sharing } from './players';
 
 /** What is kept of a match on this device, beside the match itself. */
@@ -12,6 +13,8 @@ export interface Sitting {
   readonly hints: readonly number[];
   /** Of the turn that is being played, where that is put together step by step. */
   readonly draft: Draft;
+  /** The lesson that it is part of. */
+  readonly lesson?: Underway;
 }
 
 /** Steps that mean something to the game's board alone. Nothing of them has been played. */
@@ -33,6 +36,8 @@ export interface Playing extends Sitting {
   /** The person who must say that it is them before anything private is shown. */
   readonly gate: Seat | null;
   readonly openGate: () => void;
+  /** Whoever was before the screen says so again, before anything private is shown. */
+  readonly shutGate: () => void;
   /** The bot that is thinking, and the tap that does not wait for it. */
   readonly thinking: Seat | null;
   readonly hurry: () => void;

@@ -3,6 +3,7 @@ import { BadInput, load, result, save, type GameId } from '../../engine';
 import { read } from '../../engine/core/read';
 import { keep, recall, type Kept } from '../kept/kept';
 import { resumePractice, soFar } from '../practice/soFar';
+import { UNDERWAY } from '../plans/underway';
 import * as storage from '../services/storage';
 import { BESIDE, PLAYER } from './beside';
 import type { Sitting } from './playing';
@@ -19,6 +20,7 @@ const SAVED = v.strictObject({
   players: v.array(PLAYER),
   ...BESIDE,
   draft: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_STEPS)), []),
+  lesson: v.exactOptional(UNDERWAY),
 });
 
 type Saved = v.InferOutput<typeof SAVED>;
@@ -58,7 +60,7 @@ export interface Found {
 const latest = new Map<GameId, Sitting>();
 
 export function keepSitting(sitting: Sitting): void {
-  const { id, match, players, sharing, hints, draft } = sitting;
+  const { id, match, players, sharing, hints, draft, lesson } = sitting;
   latest.set(match.game, sitting);
   keep(lastGame, match.game);
   const { heard, slips } = soFar(id, match.moves.length);
@@ -71,6 +73,7 @@ export function keepSitting(sitting: Sitting): void {
     sharing,
     hints: [...hints],
     draft: [...draft],
+    ...(lesson && { lesson: { ...lesson, won: [...lesson.won] } }),
   });
 }
 
@@ -90,10 +93,11 @@ export function canContinue({ sitting }: Found): boolean {
   return sitting !== null && result(sitting.match) === null;
 }
 
-function open({ id = newId(), match: text, players, sharing, hints, draft }: Saved): Sitting {
+function open(saved: Saved): Sitting {
+  const { id = newId(), match: text, players, sharing, hints, draft, lesson } = saved;
   const match = load(text);
-  if (players.length !== match.seats || hints.length !== match.seats) {
+  if ([players, hints, lesson?.won ?? players].some(({ length }) => length !== match.seats)) {
     throw new BadInput('wrongSeats', 'A match has one player at each seat.');
   }
-  return { id, match, players, sharing, hints, draft };
+  return { id, match, players, sharing, hints, draft, ...(lesson && { lesson }) };
 }

@@ -9,7 +9,7 @@ import { tidied } from './names';
 import type { Player, Sharing } from './players';
 import type { Sitting } from './playing';
 import { setups } from './setups';
-import type { OptionRow, Preset, Value } from './setups/gameSetup';
+import type { OptionRow, ReadyTable, Value } from './setups/gameSetup';
 import { newSitting } from './sitting';
 
 /** A seat as it is being filled. It has a name and a level at once, so that a change of mind loses neither. */
@@ -59,11 +59,7 @@ export function withChair(setup: Setup, seat: Seat, change: Partial<Chair>): Set
 }
 
 /** The names that have been written stay: a preset says who plays, not what they are called. */
-export function fromPreset(
-  game: PlayedId,
-  setup: Setup,
-  preset: Omit<Preset, 'label' | 'about'>,
-): Setup {
+export function fromPreset(game: PlayedId, setup: Setup, preset: ReadyTable): Setup {
   const { people, bots, level, sharing = null, options } = preset;
   return {
     seats: people + bots,
@@ -174,7 +170,10 @@ export function whyNot(game: PlayedId, setup: Setup): Refusal | null {
 }
 
 /** The options that can be chosen as things stand. */
-export function rowsFor(game: PlayedId, { options, seats }: Setup): readonly OptionRow[] {
+export function rowsFor(
+  game: PlayedId,
+  { options, seats }: Pick<Setup, 'options' | 'seats'>,
+): readonly OptionRow[] {
   return setups[game].options.filter(
     ({ when, at = seats }) => at === seats && (!when || options[when.key] === when.value),
   );

@@ -1,4 +1,5 @@
-import { newMatch, type GameId } from '../../engine';
+import { newMatch, result, type GameId } from '../../engine';
+import { nextRound, type Underway } from '../plans/underway';
 import { peopleOf, type Player, type Sharing } from './players';
 import { NO_DRAFT, type Sitting } from './playing';
 import { newId } from './seed';
@@ -9,10 +10,12 @@ export interface NewSitting {
   readonly sharing: Sharing;
   readonly options: unknown;
   readonly seed: string;
+  readonly lesson?: Underway;
 }
 
 /** Everybody sits down and the cards are dealt. */
-export function newSitting({ game, players, sharing, options, seed }: NewSitting): Sitting {
+export function newSitting(asked: NewSitting): Sitting {
+  const { game, players, sharing, options, seed, lesson } = asked;
   return {
     id: newId(),
     match: newMatch({ game, seats: players.length, options, seed }),
@@ -21,11 +24,12 @@ export function newSitting({ game, players, sharing, options, seed }: NewSitting
     sharing: peopleOf(players).length > 1 ? sharing : 'pass',
     hints: noHints(players),
     draft: NO_DRAFT,
+    ...(lesson && { lesson }),
   };
 }
 
 /** The same people, the same rules, the very same cards. */
-export function sameDeal({ match, players, sharing }: Sitting): Sitting {
+export function sameDeal({ match, players, sharing, lesson }: Sitting): Sitting {
   return {
     id: newId(),
     match: newMatch({ ...match }),
@@ -33,13 +37,15 @@ export function sameDeal({ match, players, sharing }: Sitting): Sitting {
     sharing,
     hints: noHints(players),
     draft: NO_DRAFT,
+    ...(lesson && { lesson }),
   };
 }
 
-/** The same people and rules, with the cards shuffled anew. */
-export function newDeal({ match, players, sharing }: Sitting, seed: string): Sitting {
+/** The same people and rules, with the cards shuffled anew: in a lesson the next round, or its end. */
+export function newDeal({ match, players, sharing, lesson }: Sitting, seed: string): Sitting {
   const { game, options } = match;
-  return newSitting({ game, players, sharing, options, seed });
+  const next = lesson && nextRound(lesson, result(match)?.winners ?? []);
+  return newSitting({ game, players, sharing, options, seed, lesson: next });
 }
 
 function noHints(players: readonly Player[]): number[] {

@@ -52,7 +52,8 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
     [match],
   );
   const hurry = useBot(match, paused ? null : turn, playFor);
-  useBackgrounded(useCallback(() => setScene(gateShut), []));
+  const shutGate = useCallback(() => setScene(gateShut), []);
+  useBackgrounded(shutGate);
   useEffect(() => onHeard((said) => heardIn(id, said)), [id]);
 
   const play = useCallback(
@@ -71,6 +72,7 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
     setDraft: useCallback((draft) => setScene((now) => drafted(now, match, draft)), [match]),
     gate: turn.kind === 'gate' ? turn.seat : null,
     openGate: useCallback(() => setScene(gateOpened), []),
+    shutGate,
     thinking: turn.kind === 'bot' ? turn.seat : null,
     hurry,
     story: useMemo(() => visibleTo(eyes, scene.story), [eyes, scene.story]),

@@ -13,6 +13,8 @@ import { fromPreset, hasCorners, whyNot, type Setup as Chosen } from '../play/se
 import { setups } from '../play/setups';
 import { TableForm } from '../play/TableForm';
 import { useSettingUp } from '../play/useSettingUp';
+import { Seating } from '../roster/Seating';
+import { useRoster } from '../roster/useRoster';
 import type { Routes } from '../routes';
 import { gameTexts, isPlayed, useLanguage, useTexts, type PlayedId } from '../texts';
 import { inWords } from '../texts/refusals';
@@ -60,17 +62,25 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
   );
   const beside = width >= TWO_COLUMNS * textScale;
   const settingUp = useSettingUp(game);
+  const found = useRoster();
+  const [seating, setSeating] = useState(false);
   /** What would be begun, while another match waits for an answer. */
   const [asking, setAsking] = useState<Chosen | null>(null);
-  if (!settingUp) return <Screen />;
+  if (!settingUp || !found) return <Screen />;
 
-  const { setup, change, names, found, begin } = settingUp;
+  const { roster } = found;
+  const { setup, change, names, begin } = settingUp;
   const start = (chosen: Chosen) => {
     begin(chosen);
     onReady();
   };
-  const startOrAsk = canContinue(found) ? setAsking : start;
+  const startOrAsk = canContinue(settingUp.found) ? setAsking : start;
   const why = whyNot(game, setup);
+
+  if (seating) {
+    const done = () => setSeating(false);
+    return <Seating {...{ game, setup, roster }} onChange={change} onDone={done} />;
+  }
 
   return (
     <Screen>
@@ -89,7 +99,7 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
         ]}
       >
         <View style={[beside && styles.ready, { gap: space.l }]}>
-          {found.broken && (
+          {settingUp.found.broken && (
             <Text role="status" style={{ color: colors.ink, fontSize: text.m }}>
               {texts.home.broken}
             </Text>
@@ -114,7 +124,11 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
         </View>
         <View style={beside && styles.own}>
           <Section title={texts.setup.own}>
-            <TableForm game={game} setup={setup} names={names} onChange={change} />
+            <TableForm
+              {...{ game, setup, names, roster }}
+              onChange={change}
+              onSeats={() => setSeating(true)}
+            />
           </Section>
         </View>
       </ScrollView>

@@ -1,16 +1,19 @@
 import { useIsFocused } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { noteEnd } from '../ladder/climbed';
 import type { Sitting } from '../play/playing';
 import { MatchTable } from '../play/table/MatchTable';
 import { useFound } from '../play/useFound';
 import { keepPlayed } from '../records/keepPlayed';
 import type { Routes } from '../routes';
+import { SettingsOver } from '../settings/SettingsOver';
 import { isPlayed, type PlayedId } from '../texts';
 import { Lost } from './Lost';
 
 type Props = NativeStackScreenProps<Routes, 'Table'>;
+
+const NOTHING = {};
 
 /** The game as it was left; where there is none, the table is set first. */
 export function Table(props: Props) {
@@ -33,16 +36,26 @@ function Found({ game, navigation }: Props & { readonly game: PlayedId }) {
     if (missing) navigation.replace('Setup', { game });
   }, [missing, navigation, game]);
 
+  /** The match as it is now: a lesson may end while the table stays. */
+  const [now, setNow] = useState<Sitting | null>(null);
+  const change = useCallback((sitting: Sitting) => {
+    keepAndNote(sitting);
+    setNow(sitting);
+  }, []);
+
   if (!found?.sitting) return null;
+  const { lesson } = now ?? found.sitting;
   return (
-    <MatchTable
-      start={found.sitting}
-      onChange={keepAndNote}
-      paused={!inFront}
-      onBack={() => navigation.popTo('Home')}
-      onRules={() => navigation.navigate('Rules', { game })}
-      onSettings={() => navigation.navigate('Settings')}
-      onAnew={() => navigation.navigate('Setup', { game })}
-    />
+    <SettingsOver over={lesson?.settings ?? NOTHING}>
+      <MatchTable
+        start={found.sitting}
+        onChange={change}
+        paused={!inFront}
+        onBack={() => navigation.popTo('Home')}
+        onRules={() => navigation.navigate('Rules', { game })}
+        onSettings={() => navigation.navigate('Settings')}
+        onAnew={() => navigation.navigate('Setup', { game })}
+      />
+    </SettingsOver>
   );
 }

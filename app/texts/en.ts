@@ -1,9 +1,11 @@
 import { help } from './help';
 import { lock } from './lock';
 import { ladder } from './ladder';
+import { plans } from './plans';
 import { play } from './play';
-import { roster } from './roster';
 import { records } from './records';
+import { roster } from './roster';
+import { seating } from './seating';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
@@ -45,6 +47,8 @@ export const en = {
   lock: lock.en,
   roster: roster.en,
   records: records.en,
+  seating: seating.en,
+  plans: plans.en,
   help: help.en,
   today: today.en,
   ladder: ladder.en,

@@ -2,9 +2,11 @@ import type { Texts } from './language';
 import { help } from './help';
 import { lock } from './lock';
 import { ladder } from './ladder';
+import { plans } from './plans';
 import { play } from './play';
-import { roster } from './roster';
 import { records } from './records';
+import { roster } from './roster';
+import { seating } from './seating';
 import { settings } from './settings';
 import { setup } from './setup';
 import { table } from './table';
@@ -43,6 +45,8 @@ export const zh: Texts = {
   lock: lock.zh,
   roster: roster.zh,
   records: records.zh,
+  seating: seating.zh,
+  plans: plans.zh,
   help: help.zh,
   today: today.zh,
   ladder: ladder.zh,

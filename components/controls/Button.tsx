@@ -4,6 +4,8 @@ import { useTheme } from '../theme';
 
 interface Props {
   readonly label: string;
+  /** What a screen reader says, where the words alone could mean any of several. */
+  readonly says?: string;
   /** Said with it, where the button teaches its own words. */
   readonly hanzi?: string;
   readonly pinyin?: string;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 export function Button(props: Props) {
-  const { label, hanzi, pinyin, kind, onPress, disabled = false, reason } = props;
+  const { label, says = label, hanzi, pinyin, kind, onPress, disabled = false, reason } = props;
   const { colors, space, text, touch, radius } = useTheme();
   const color =
     kind === 'primary' ? colors.onAccent : kind === 'quiet' ? colors.accent : colors.ink;
@@ -24,7 +26,7 @@ export function Button(props: Props) {
     <View style={{ gap: space.xs }}>
       <Pressable
         role="button"
-        aria-label={[hanzi, label].filter(Boolean).join(' ')}
+        aria-label={[hanzi, says].filter(Boolean).join(' ')}
         aria-disabled={disabled}
         disabled={disabled}
         onPress={onPress}

@@ -17,15 +17,19 @@ export interface OptionRow {
 }
 
 /** A table that is ready with one tap: people at the first seats, bots at the others. */
-export interface Preset {
-  readonly label: InEachLanguage;
-  readonly about: InEachLanguage;
+export interface ReadyTable {
   readonly people: number;
   readonly bots: number;
   readonly level: Level;
   /** Where several people play; otherwise as suits the window. */
   readonly sharing?: Sharing;
   readonly options?: Readonly<Record<string, Value>>;
+}
+
+/** One that every device has. */
+export interface Preset extends ReadyTable {
+  readonly label: InEachLanguage;
+  readonly about: InEachLanguage;
 }
 
 /** What the setup screen needs to know of a game beyond its rules. */

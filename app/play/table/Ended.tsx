@@ -1,6 +1,7 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { Button } from '../../../components/controls/Button';
 import { useTheme } from '../../../components/theme';
+import { wonBy } from '../../plans/underway';
 import { useTexts } from '../../texts';
 import { gameOf, tables } from '../games';
 import { PageLinks } from '../PageLinks';
@@ -15,12 +16,14 @@ interface Props {
 
 /** The end of a match: the score sheet, and how to go on. */
 export function Ended({ playing, names, onTable, onHome }: Props) {
-  const { space } = useTheme();
+  const { colors, space, text } = useTheme();
   const texts = useTexts();
-  const { match, view, result, again } = playing;
+  const { match, view, result, again, lesson } = playing;
   const game = gameOf(match);
   const { Score, AfterScore } = tables[game];
   if (!result) return null;
+  const goesOn = lesson !== undefined && lesson.round < lesson.rounds;
+  const won = lesson && lesson.rounds > 1 ? wonBy(lesson, result.winners) : [];
   return (
     <View style={styles.page}>
       <ScrollView
@@ -30,11 +33,27 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
       >
         <View style={[styles.sheet, { gap: space.m }]}>
           <Score view={view} result={result} names={names} />
+          {lesson && (
+            <View style={{ alignItems: 'center', gap: space.xs, paddingTop: space.l }}>
+              <Text style={{ color: colors.ink, fontSize: text.m }}>
+                {texts.table.lesson(lesson.name, lesson.round, lesson.rounds)}
+              </Text>
+              {won.map((rounds, seat) => (
+                <Text key={seat} style={{ color: colors.inkSoft, fontSize: text.m }}>
+                  {texts.table.rounds(names[seat] ?? '', rounds)}
+                </Text>
+              ))}
+            </View>
+          )}
           {AfterScore && <AfterScore sitting={playing} />}
         </View>
       </ScrollView>
       <View style={[styles.ways, { gap: space.s, paddingTop: space.s }]}>
-        <Button kind="primary" label={texts.table.anew} onPress={() => again('new')} />
+        <Button
+          kind="primary"
+          label={goesOn ? texts.table.nextRound(lesson.round + 1, lesson.rounds) : texts.table.anew}
+          onPress={() => again('new')}
+        />
         <Button kind="secondary" label={texts.table.same} onPress={() => again('same')} />
         <Button kind="secondary" label={texts.table.seeTable} onPress={onTable} />
         <PageLinks game={game} />

@@ -4,6 +4,7 @@ import { cardLabel } from '../../../components/cardLabel';
 import { Button } from '../../../components/controls/Button';
 import type { BoardProps } from '../../../components/games/board';
 import { frontOf } from '../../../components/games/DeckCard';
+import { Covered } from '../../../components/Covered';
 import { HandOff } from '../../../components/HandOff';
 import { Words } from '../../../components/help/Words';
 import { LiveRegion } from '../../../components/LiveRegion';
@@ -12,13 +13,15 @@ import { useLook } from '../../../components/look';
 import { Sheet } from '../../../components/Sheet';
 import { Standing } from '../../../components/Standing';
 import { Table, useTwoPanes } from '../../../components/table/Table';
+import { TopBar } from '../../../components/TopBar';
 import { Word } from '../../../components/Word';
 import type { CardId, Seat } from '../../../engine';
 import type { Reading } from '../../../engine/chinese/reading';
+import { gameTexts, useLanguage, useTexts } from '../../texts';
 import { useAwake } from '../../services/awake';
+import { ring } from '../../services/bell';
 import { useKeys } from '../../services/keys';
 import { useVoice } from '../../services/voice';
-import { useLanguage, useTexts } from '../../texts';
 import { gameOf, tables } from '../games';
 import { namesOf } from '../names';
 import type { Sitting } from '../playing';
@@ -30,6 +33,7 @@ import { Ended } from './Ended';
 import { HintSheet } from './HintSheet';
 import { Menu } from './Menu';
 import { RoundEnd } from './RoundEnd';
+import { TurnClock } from './TurnClock';
 import { useTelling } from './useTelling';
 
 interface Props {
@@ -50,14 +54,16 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const texts = useTexts();
   const language = useLanguage();
   const [counting, setCounting] = useState(false);
-  const playing = usePlaying(start, { onChange, paused: paused || counting });
-  const { match, players, sharing, view, gate, undo, thinking, hurry, result } = playing;
+  const [covered, setCovered] = useState(false);
+  const playing = usePlaying(start, { onChange, paused: paused || counting || covered });
+  const { match, players, sharing, view, gate, undo, thinking, hurry, result, lesson } = playing;
+  const { acting, shutGate } = playing;
   const game = tables[gameOf(match)];
   const names = useMemo(() => namesOf(players, language), [players, language]);
   const hints = useHint(playing, names);
   const { lines, latest } = useTelling(playing, names);
   const voice = useVoice();
-  const { say } = voice;
+  const { say, silence } = voice;
   const { script } = useLook();
   const twoPanes = useTwoPanes();
   const [open, setOpen] = useState<Open>(null);
@@ -88,6 +94,21 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
     setCounted(rounds);
     setCounting(rounds > counted);
   }
+  const { close: closeHints } = hints;
+  const cover = useCallback(() => {
+    setCovered(true);
+    shutGate();
+    setOpen(null);
+    setLooked(null);
+    setWord(null);
+    closeHints();
+    silence();
+  }, [closeHints, silence, shutGate]);
+  const uncover = useCallback(() => setCovered(false), []);
+  const rings = useCallback(() => {
+    ring();
+    setWord(texts.table.bell);
+  }, [texts]);
 
   const look = useCallback<BoardProps['onLook']>(
     (reading, card) => setLooked({ reading, card }),
@@ -97,12 +118,16 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const heard = game.heard(view);
   useKeys(
     useMemo(
-      () => ({
-        u: () => undo?.(),
-        h: () => hints.next?.(),
-        ...(heard && gate === null && { s: () => say(heard) }),
-      }),
-      [undo, hints, heard, gate, say],
+      () =>
+        covered
+          ? { p: uncover }
+          : {
+              ...(!result && { p: cover }),
+              u: () => undo?.(),
+              h: () => hints.next?.(),
+              ...(heard && gate === null && { s: () => say(heard) }),
+            },
+      [covered, cover, uncover, result, undo, hints, heard, gate, say],
     ),
   );
 
@@ -119,18 +144,35 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
     <>
       <Table
         bar={
-          <Bar
-            game={gameOf(match)}
-            onBack={ways.onBack}
-            onUndo={undo}
-            onHint={hints.next}
-            onHurry={thinking === null ? null : hurry}
-            onRules={ways.onRules}
-            onMenu={() => setOpen('menu')}
-          />
+          <>
+            {covered ? (
+              <TopBar
+                hanzi={gameTexts[gameOf(match)].hanzi}
+                back={{ label: texts.back, onPress: ways.onBack }}
+              />
+            ) : (
+              <Bar
+                game={gameOf(match)}
+                onBack={ways.onBack}
+                onUndo={undo}
+                onHint={hints.next}
+                onHurry={thinking === null ? null : hurry}
+                onRules={ways.onRules}
+                onMenu={() => setOpen('menu')}
+              />
+            )}
+            {lesson?.turn && result === null && (
+              <TurnClock
+                key={match.moves.length}
+                seconds={lesson.turn}
+                running={acting !== null && !paused && !covered}
+                onOver={rings}
+              />
+            )}
+          </>
         }
         side={
-          around ? undefined : (
+          around || covered ? undefined : (
             <>
               <Standing title={texts.table.standing} rows={standing} />
               <Log {...log} />
@@ -138,7 +180,14 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
           )
         }
         instead={
-          counting && game.round ? (
+          covered ? (
+            <Covered
+              title={texts.table.paused.title}
+              about={texts.table.paused.about}
+              action={texts.table.paused.goOn}
+              onOpen={uncover}
+            />
+          ) : counting && game.round ? (
             <RoundEnd
               score={<game.round.Score view={view} names={names} />}
               next={game.round.next[language]}
@@ -175,13 +224,13 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
         word={
           <>
             {word !== null && <Word onGone={wordGone}>{word}</Word>}
-            {result && !showsEnd && (
+            {result && !showsEnd && !covered && (
               <Button kind="primary" label={texts.table.seeScore} onPress={() => setOpen(null)} />
             )}
           </>
         }
       />
-      <LiveRegion news={lines.length}>{latest}</LiveRegion>
+      {!covered && <LiveRegion news={lines.length}>{latest}</LiveRegion>}
       <HintSheet hints={hints} />
       {looked && (
         <CardDetail
@@ -200,6 +249,8 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
           onClose={() => setOpen(null)}
           onLog={twoPanes && !around ? null : () => setOpen('log')}
           onRead={() => setOpen('reading')}
+          onPause={cover}
+          lesson={lesson ? texts.table.lesson(lesson.name, lesson.round, lesson.rounds) : null}
           onSame={() => playing.again('same')}
           underway={result === null && match.moves.length > 0}
         />

@@ -6,6 +6,9 @@ import { useTheme } from '../../../components/theme';
 import { useTexts } from '../../texts';
 
 interface Props {
+  /** The lesson that is played, in words. */
+  readonly lesson: string | null;
+  readonly onPause: () => void;
   readonly onClose: () => void;
   /** Null where the log lies beside the table. */
   readonly onLog: (() => void) | null;
@@ -20,6 +23,7 @@ interface Props {
 /** What else can be done at the table. Starting over asks once. */
 export function Menu(props: Props) {
   const { onClose, onLog, onRead, onSettings, onSame, onAnew, underway } = props;
+  const { lesson, onPause } = props;
   const { colors, text } = useTheme();
   const texts = useTexts();
   const [asking, setAsking] = useState(false);
@@ -38,6 +42,8 @@ export function Menu(props: Props) {
   }
   return (
     <Sheet title={texts.table.menu} close={texts.close} onClose={onClose}>
+      {lesson !== null && <Text style={{ color: colors.inkSoft, fontSize: text.m }}>{lesson}</Text>}
+      <Button kind="secondary" label={texts.table.pause} onPress={and(onPause)} />
       {onLog && <Button kind="secondary" label={texts.table.log} onPress={and(onLog)} />}
       <Button kind="secondary" label={texts.table.readTable} onPress={and(onRead)} />
       <Button kind="secondary" label={texts.table.settings} onPress={and(onSettings)} />

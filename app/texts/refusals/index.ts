@@ -3,13 +3,14 @@ import type { Language } from '../language';
 import { buyao } from './buyao';
 import { core } from './core';
 import { fighting } from './fighting';
+import { lessons } from './lessons';
 import { numero } from './numero';
 import type { Say } from './say';
 import { sequence } from './sequence';
 import { sevens } from './sevens';
 
 /** One line a game. */
-const all = [core, buyao, fighting, numero, sequence, sevens];
+const all = [core, lessons, buyao, fighting, numero, sequence, sevens];
 
 const refusals: Readonly<Record<Language, Readonly<Record<string, Say>>>> = {
   en: Object.assign({}, ...all.map(({ en }) => en)),
