@@ -1,11 +1,9 @@
-import { screen } from '@testing-library/react-native';
 import { findSitting, keepSitting } from '../../../app/play/saved';
 import type { Sitting } from '../../../app/play/playing';
 import { newDeal, sameDeal } from '../../../app/play/sitting';
 import { begun, nextRound, wonBy } from '../../../app/plans/underway';
 import { play, result, toMove } from '../../../engine';
-import { TAKE } from '../play/sit';
-import { at, freshDevice, press, sitDown } from '../table/sitDown';
+import { sit, TAKE } from '../play/sit';
 
 const tens = {
   name: 'Tens',
@@ -23,7 +21,7 @@ function over(sitting: Sitting): Sitting {
   return { ...sitting, match };
 }
 
-const start = (): Sitting => ({ ...at('Mei * *', [16, 17, 30]), lesson: begun(tens, 3) });
+const start = (): Sitting => ({ ...sit('Mei * *'), lesson: begun(tens, 3) });
 
 describe('the rounds of a lesson', () => {
   test('are counted, with who has won them, and then it is over', () => {
@@ -53,18 +51,4 @@ describe('the rounds of a lesson', () => {
 test('a lesson is kept with its match', async () => {
   keepSitting(start());
   expect((await findSitting('buyao')).sitting?.lesson).toEqual(begun(tens, 3));
-});
-
-describe('at the table', () => {
-  beforeEach(() => freshDevice());
-  afterEach(() => jest.useRealTimers());
-
-  test('the next round is offered until there is none; then everybody is free again', async () => {
-    await sitDown(over(start()));
-    expect(screen.getByText('Lesson: Tens, round 1 of 3')).toBeOnTheScreen();
-    expect(screen.getAllByText(/: (1 round|0 rounds)$/)).toHaveLength(3);
-    await press('Round 2 of 3');
-    await press('More');
-    expect(screen.getByText('Lesson: Tens, round 2 of 3')).toBeOnTheScreen();
-  });
 });
