@@ -35,8 +35,7 @@ const later = {
   Challenge: () =>
     (require('./screens/Challenge') as typeof import('./screens/Challenge')).Challenge,
   Ladder: () => (require('./screens/Ladder') as typeof import('./screens/Ladder')).Ladder,
-  Records: () =>
-    guarded((require('./screens/Records') as typeof import('./screens/Records')).Records),
+  Records: () => (require('./screens/Records') as typeof import('./screens/Records')).Records,
   Record: () => (require('./screens/Record') as typeof import('./screens/Record')).Record,
   Player: () => (require('./screens/Player') as typeof import('./screens/Player')).Player,
   Page: () => (require('./screens/Page') as typeof import('./screens/Page')).Page,

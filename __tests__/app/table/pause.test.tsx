@@ -58,7 +58,7 @@ describe('a pause', () => {
     expect(button('Don’t wait')).toBeOnTheScreen();
     expect(screen.queryByText(/^Xiǎomíng: /)).toBeNull();
     await wait(1_000);
-    expect(screen.getByText(/^Xiǎomíng: |^Xiǎomíng takes/)).toBeOnTheScreen();
+    expect(screen.getAllByText(/^Xiǎomíng: |^Xiǎomíng takes/)).not.toHaveLength(0);
   });
 
   test('lets whoever held the device say so again', async () => {
