@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import type { Seat } from '../engine';
 import { CardBack } from './CardBack';
 import { Button } from './controls/Button';
@@ -23,7 +23,11 @@ interface Props {
 export function HandOff({ seat, title, about, news, action, onOpen }: Props) {
   const { colors, space, text } = useTheme();
   return (
-    <View style={[styles.gate, { gap: space.l, padding: space.l }]}>
+    <ScrollView
+      // A scroller that the keyboard can reach, as browsers want it.
+      {...{ tabIndex: 0 }}
+      contentContainerStyle={[styles.gate, { gap: space.l, padding: space.l }]}
+    >
       <View style={styles.pile}>
         <CardBack width={96} />
         <View style={[styles.mark, { backgroundColor: colors.card, borderColor: colors.cardEdge }]}>
@@ -46,12 +50,12 @@ export function HandOff({ seat, title, about, news, action, onOpen }: Props) {
         </View>
       )}
       <Button kind="primary" label={action} onPress={onOpen} />
-    </View>
+    </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  gate: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  gate: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
   pile: { alignItems: 'center', justifyContent: 'center' },
   mark: {
     position: 'absolute',

@@ -49,28 +49,32 @@ for (const [kind, text] of Object.entries(saves)) {
   );
 }
 
-test('after a broken save a new game can start, and nothing else is lost', async ({ page }) => {
-  const text = saves['is cut off'];
-  await prepare(page, {
-    texts: { [MATCH]: text, 'shushu.names': '{"v":1,"data":["Mei"]}' },
-    settings: { motion: 'off', face: 'hanzi' },
-  });
-  await page.goto('/buyao'); // straight to the table, as a bookmark would
-  await expect(page).toHaveURL(/\/buyao\/new$/);
-  await expect(told(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mei at seat 1' })).toBeVisible();
-  await page.getByRole('button', { name: /^Young class/ }).click();
+test(
+  'after a broken save a new game can start, and nothing else is lost',
+  { tag: '@once' },
+  async ({ page }) => {
+    const text = saves['is cut off'];
+    await prepare(page, {
+      texts: { [MATCH]: text, 'shushu.names': '{"v":1,"data":["Mei"]}' },
+      settings: { motion: 'off', face: 'hanzi' },
+    });
+    await page.goto('/buyao'); // straight to the table, as a bookmark would
+    await expect(page).toHaveURL(/\/buyao\/new$/);
+    await expect(told(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mei at seat 1' })).toBeVisible();
+    await page.getByRole('button', { name: /^Young class/ }).click();
 
-  const take = answer(page, 'take');
-  await expect(take).toHaveAttribute('aria-disabled', 'false'); // once the bots have begun, if they do
-  await take.click();
-  await expect.poll(async () => (await kept(page)).moves.length).toBeGreaterThan(0);
-  expect(await onDevice(page, `${MATCH}.broken`)).toBe(text);
+    const take = answer(page, 'take');
+    await expect(take).toHaveAttribute('aria-disabled', 'false'); // once the bots have begun, if they do
+    await take.click();
+    await expect.poll(async () => (await kept(page)).moves.length).toBeGreaterThan(0);
+    expect(await onDevice(page, `${MATCH}.broken`)).toBe(text);
 
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /^Continue: / })).toBeVisible();
-  await expect(told(page)).toHaveCount(0);
-});
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Continue: / })).toBeVisible();
+    await expect(told(page)).toHaveCount(0);
+  },
+);
 
 test(
   'a setting that cannot be read is set back and told of once, and the others stay',

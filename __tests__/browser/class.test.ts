@@ -113,16 +113,20 @@ test(
   },
 );
 
-test('a lesson decides how cards look, and nothing is left of that elsewhere', async ({ page }) => {
-  await page.goto(`/lessons/load?code=${tensCode}`);
-  await button(page, `Start: ${tens.name}`).click();
-  await expect(button(page, 'Hint')).toBeVisible();
-  // The voice is off in this lesson: nothing offers to say a card.
-  await expect(button(page, 'Say it')).toHaveCount(0);
-  await expect(page.getByTestId('turn-clock')).toBeVisible();
-  await page.goto('/settings');
-  await expect(page.getByRole('radio', { name: 'Reads along' })).toBeChecked();
-});
+test(
+  'a lesson decides how cards look, and nothing is left of that elsewhere',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`/lessons/load?code=${tensCode}`);
+    await button(page, `Start: ${tens.name}`).click();
+    await expect(button(page, 'Hint')).toBeVisible();
+    // The voice is off in this lesson: nothing offers to say a card.
+    await expect(button(page, 'Say it')).toHaveCount(0);
+    await expect(page.getByTestId('turn-clock')).toBeVisible();
+    await page.goto('/settings');
+    await expect(page.getByRole('radio', { name: 'Reads along' })).toBeChecked();
+  },
+);
 
 for (const [what, code] of Object.entries({
   'a torn code': tensCode.slice(0, -12),

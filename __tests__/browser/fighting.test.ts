@@ -62,26 +62,30 @@ for (const [door, carry] of Object.entries(doors)) {
   });
 }
 
-test('who can follow must: another card goes home, and the table says why', async ({ page }) => {
-  await sitDown(page, following('Mei * *'));
-  const home = await middleOf(piece(page, '17'));
-  await dragByMouse(page, piece(page, '17'), middle(page));
-  await expect(page.getByRole('status')).toHaveText('You have 火: follow it.');
-  await expect
-    .poll(() => middleOf(piece(page, '17')))
-    .toEqual({
-      x: expect.closeTo(home.x, 0),
-      y: expect.closeTo(home.y, 0),
-    });
-  await piece(page, '11').getByRole('button').click();
-  await expect(page.getByTestId('zone-trick')).toHaveCount(0);
-  expect((await keptMatch(page, 'fighting')).moves).toHaveLength(10);
+test(
+  'who can follow must: another card goes home, and the table says why',
+  { tag: '@once' },
+  async ({ page }) => {
+    await sitDown(page, following('Mei * *'));
+    const home = await middleOf(piece(page, '17'));
+    await dragByMouse(page, piece(page, '17'), middle(page));
+    await expect(page.getByRole('status')).toHaveText('You have 火: follow it.');
+    await expect
+      .poll(() => middleOf(piece(page, '17')))
+      .toEqual({
+        x: expect.closeTo(home.x, 0),
+        y: expect.closeTo(home.y, 0),
+      });
+    await piece(page, '11').getByRole('button').click();
+    await expect(page.getByTestId('zone-trick')).toHaveCount(0);
+    expect((await keptMatch(page, 'fighting')).moves).toHaveLength(10);
 
-  await byTaps(page, '24', 'trick');
-  await expect
-    .poll(async () => (await keptMatch(page, 'fighting')).moves[10])
-    .toEqual([0, { type: 'play', card: '24' }]);
-});
+    await byTaps(page, '24', 'trick');
+    await expect
+      .poll(async () => (await keptMatch(page, 'fighting')).moves[10])
+      .toEqual([0, { type: 'play', card: '24' }]);
+  },
+);
 
 test.describe('four people, who hand the device on', () => {
   const hands = [

@@ -131,7 +131,7 @@ test(
 test('from a step to a game of its level', { tag: '@once' }, async ({ page }) => {
   await openAt(page, '/ladder', done(0, 1, 2));
   await button(page, 'Alone: Patience').click();
-  await expect(page.getByText('Put cards together, and take them')).toBeVisible();
+  await expect(page.getByText(/^Put cards together, then take them/)).toBeVisible();
   const match = await keptMatch(page, 'patience');
   expect(levelOf(match)).toBe(3);
 });

@@ -35,22 +35,26 @@ for (const [face, shown] of Object.entries(faces) as [Settings['face'], readonly
   );
 }
 
-test('cards come in three sizes, and a change shows at once', async ({ page }) => {
-  await atTable(page, { cardSize: 'S' });
-  const wide = async () => (await openCard(page, view).boundingBox())?.width ?? 0;
-  const widths = [await wide()];
-  for (const size of ['Medium', 'Large']) {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: size }).click();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(openCard(page, view)).toBeVisible();
-    await expect.poll(wide).not.toBe(widths.at(-1));
-    widths.push(await wide());
-  }
-  expect(widths).toEqual([...widths].sort((a, b) => a - b));
-  expect((await kept(page)).moves).toEqual([]);
-});
+test(
+  'cards come in three sizes, and a change shows at once',
+  { tag: '@once' },
+  async ({ page }) => {
+    await atTable(page, { cardSize: 'S' });
+    const wide = async () => (await openCard(page, view).boundingBox())?.width ?? 0;
+    const widths = [await wide()];
+    for (const size of ['Medium', 'Large']) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('radio', { name: size }).click();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(openCard(page, view)).toBeVisible();
+      await expect.poll(wide).not.toBe(widths.at(-1));
+      widths.push(await wide());
+    }
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect((await kept(page)).moves).toEqual([]);
+  },
+);
 
 test('for the left hand, what is played with lies on the left', async ({ page }) => {
   await atTable(page, { leftHanded: true });

@@ -120,32 +120,36 @@ test('whoever doubts a build says so before anything else', { tag: '@once' }, as
   expect((await viewOf(page)).scores).toEqual([-6, 0, 0, 0]);
 });
 
-test('nobody sees the cards of the other when the device is handed on', async ({ page }) => {
-  const mei: Written = [13, '十三'];
-  const bo: Written = [12, '十二'];
-  await sitDown(page, twoPeople());
-  await expect(gate(page, 'Mei')).toBeVisible();
-  expect(await textsWith(page, [mei, bo])).toEqual([]);
+test(
+  'nobody sees the cards of the other when the device is handed on',
+  { tag: '@once' },
+  async ({ page }) => {
+    const mei: Written = [13, '十三'];
+    const bo: Written = [12, '十二'];
+    await sitDown(page, twoPeople());
+    await expect(gate(page, 'Mei')).toBeVisible();
+    expect(await textsWith(page, [mei, bo])).toEqual([]);
 
-  await gate(page, 'Mei').click();
-  await expect(piece(page, 'g13')).toBeVisible();
-  expect(await textsWith(page, [mei])).not.toEqual([]); // what is there is found
-  expect(await textsWith(page, [bo])).toEqual([]);
+    await gate(page, 'Mei').click();
+    await expect(piece(page, 'g13')).toBeVisible();
+    expect(await textsWith(page, [mei])).not.toEqual([]); // what is there is found
+    expect(await textsWith(page, [bo])).toEqual([]);
 
-  // Half a turn with her cards in it is hers alone, too.
-  await put(page, byTaps, 'g1', 'b9');
-  await page.reload();
-  await expect(gate(page, 'Mei')).toBeVisible();
-  await expect(page.getByText('9 + 1 = 10')).toHaveCount(0);
-  await gate(page, 'Mei').click();
-  await button(page, 'Build 10').click();
+    // Half a turn with her cards in it is hers alone, too.
+    await put(page, byTaps, 'g1', 'b9');
+    await page.reload();
+    await expect(gate(page, 'Mei')).toBeVisible();
+    await expect(page.getByText('9 + 1 = 10')).toHaveCount(0);
+    await gate(page, 'Mei').click();
+    await button(page, 'Build 10').click();
 
-  await expect(gate(page, 'Bo')).toBeVisible();
-  expect(await textsWith(page, [mei, bo])).toEqual([]);
-  await gate(page, 'Bo').click();
-  await expect(piece(page, 'b12')).toBeVisible();
-  expect(await textsWith(page, [mei])).toEqual([]);
-});
+    await expect(gate(page, 'Bo')).toBeVisible();
+    expect(await textsWith(page, [mei, bo])).toEqual([]);
+    await gate(page, 'Bo').click();
+    await expect(piece(page, 'b12')).toBeVisible();
+    expect(await textsWith(page, [mei])).toEqual([]);
+  },
+);
 
 test(
   'the last card, the last chance, and how it was counted',
@@ -166,7 +170,7 @@ test(
   },
 );
 
-test('the table has no serious fault for assistive tech', async ({ page }) => {
+test('the table has no serious fault for assistive tech', { tag: '@once' }, async ({ page }) => {
   await atTable(page, fourPeople());
   expect(await graveFindings(page)).toEqual([]);
   await piece(page, 'r10').getByRole('button').click();

@@ -54,7 +54,7 @@ test('a take of two groups by dragging', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('6 points: 2 takes +2 · 4 cards +4');
 });
 
-test('a take of two groups by tapping', async ({ page }) => {
+test('a take of two groups by tapping', { tag: '@once' }, async ({ page }) => {
   await atTable(page);
   for (const card of ['r6', 'r10', 'b10']) await put(page, byTaps, card, 'g4');
   await button(page, 'Take with 10').click();
@@ -86,17 +86,21 @@ test('a take through three wild cards, said as it grows', { tag: '@once' }, asyn
   expect(score).toBe(16);
 });
 
-test('a sentence that is not true is refused in words, and nothing is lost', async ({ page }) => {
-  await atTable(page);
-  await put(page, byDrag, 'g8', 'b10');
-  await expect(page.getByText('This makes 10, not 8.')).toBeVisible();
-  expect((await keptMatch(page, 'patience')).moves).toEqual([]);
+test(
+  'a sentence that is not true is refused in words, and nothing is lost',
+  { tag: '@once' },
+  async ({ page }) => {
+    await atTable(page);
+    await put(page, byDrag, 'g8', 'b10');
+    await expect(page.getByText('This makes 10, not 8.')).toBeVisible();
+    expect((await keptMatch(page, 'patience')).moves).toEqual([]);
 
-  await put(page, byDrag, '-2', 'b10');
-  await put(page, byDrag, 'g8', 'b10');
-  await button(page, 'Take with 8').click();
-  await untilMoves(page, 'patience', 1);
-});
+    await put(page, byDrag, '-2', 'b10');
+    await put(page, byDrag, 'g8', 'b10');
+    await button(page, 'Take with 8').click();
+    await untilMoves(page, 'patience', 1);
+  },
+);
 
 test('those who tap are told the reason, too', { tag: '@once' }, async ({ page }) => {
   await atTable(page);
@@ -128,7 +132,7 @@ test(
   },
 );
 
-test('the table has no serious fault for assistive tech', async ({ page }) => {
+test('the table has no serious fault for assistive tech', { tag: '@once' }, async ({ page }) => {
   await atTable(page);
   await put(page, byTaps, 'r6', 'g4');
   await piece(page, 'r10').getByRole('button').click();

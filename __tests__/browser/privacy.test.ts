@@ -48,7 +48,7 @@ test('what is private is nowhere to be found until its owner says who it is', as
   expect(await textsWith(page, [left, lin, ana])).toEqual([]);
 });
 
-test('nor does the table say it in words at a shut gate', async ({ page }) => {
+test('nor does the table say it in words at a shut gate', { tag: '@once' }, async ({ page }) => {
   await prepare(page, { sitting: known, settings: { motion: 'off' } });
   await page.goto('/buyao');
   await expect(gate(page, 'Mei')).toBeVisible();
@@ -94,24 +94,28 @@ test('a reload shuts the gate', { tag: '@once' }, async ({ page }) => {
   expect(await textsWith(page, [mei, bo, lin, ana])).toEqual([]);
 });
 
-test('a whole game of four people, in which nobody sees more than their own', async ({ page }) => {
-  const sitting = sit(people, SHORT);
-  const names = namesOf(sitting.players, 'en');
-  await prepare(page, { sitting, settings: { motion: 'off' } });
-  await page.goto('/buyao');
-  let before: number | null = null;
-  const match = await playToTheEnd(page, sitting, byAnswers, async (view) => {
-    const seat = view.turn ?? 0;
-    if (seat !== before) {
-      const way = gate(page, names[seat] ?? '');
-      await expect(way).toBeVisible();
-      expect(await heapsShown(page)).toEqual([]);
-      await way.click();
-    }
-    before = seat;
-    const own = view.tokens[seat];
-    const heap = own === 0 ? 'no tokens' : own === 1 ? '1 token' : `${own} tokens`;
-    await expect.poll(() => heapsShown(page)).toEqual([heap]);
-  });
-  await expectScores(page, sitting, match);
-});
+test(
+  'a whole game of four people, in which nobody sees more than their own',
+  { tag: '@once' },
+  async ({ page }) => {
+    const sitting = sit(people, SHORT);
+    const names = namesOf(sitting.players, 'en');
+    await prepare(page, { sitting, settings: { motion: 'off' } });
+    await page.goto('/buyao');
+    let before: number | null = null;
+    const match = await playToTheEnd(page, sitting, byAnswers, async (view) => {
+      const seat = view.turn ?? 0;
+      if (seat !== before) {
+        const way = gate(page, names[seat] ?? '');
+        await expect(way).toBeVisible();
+        expect(await heapsShown(page)).toEqual([]);
+        await way.click();
+      }
+      before = seat;
+      const own = view.tokens[seat];
+      const heap = own === 0 ? 'no tokens' : own === 1 ? '1 token' : `${own} tokens`;
+      await expect.poll(() => heapsShown(page)).toEqual([heap]);
+    });
+    await expectScores(page, sitting, match);
+  },
+);

@@ -131,31 +131,31 @@ test('a player’s page counts what was played and practised', { tag: '@once' },
   await expect(page.getByRole('listitem', { name: '8: never', exact: true })).toHaveCount(1);
 });
 
-test('a backup brings everything to another device, and nothing twice', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await withRecords(page);
-  const file = await saved(page, 'Save a backup');
-  expect(file.name).toMatch(/^shushu-backup-\d{4}-\d\d-\d\d\.json$/);
-  await button(page, 'More').click();
-  await button(page, 'Bring in a backup').click();
-  await choose(page, file.text);
-  await expect(page.getByText('6 matches are here already.')).toBeVisible();
-  await expect(page.getByText('Nothing in it is new.')).toBeVisible();
+test(
+  'a backup brings everything to another device, and nothing twice',
+  { tag: '@once' },
+  async ({ page, browser, baseURL }) => {
+    await withRecords(page);
+    const file = await saved(page, 'Save a backup');
+    expect(file.name).toMatch(/^shushu-backup-\d{4}-\d\d-\d\d\.json$/);
+    await button(page, 'More').click();
+    await button(page, 'Bring in a backup').click();
+    await choose(page, file.text);
+    await expect(page.getByText('6 matches are here already.')).toBeVisible();
+    await expect(page.getByText('Nothing in it is new.')).toBeVisible();
 
-  const other = await (await browser.newContext({ locale: 'en-GB', baseURL })).newPage();
-  await bring(other, file.text);
-  await expect(other.getByText('6 matches are new.')).toBeVisible();
-  await expect(rows(other)).toHaveCount(0);
-  await button(other, 'Add 6 matches').click();
-  await expect(other.getByText('6 matches were added.')).toBeVisible();
-  await other.keyboard.press('Escape');
-  await expect(rows(other)).toHaveCount(6);
-  expect(JSON.parse((await saved(other, 'Save a backup')).text)).toEqual(JSON.parse(file.text));
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ locale: 'en-GB', baseURL })).newPage();
+    await bring(other, file.text);
+    await expect(other.getByText('6 matches are new.')).toBeVisible();
+    await expect(rows(other)).toHaveCount(0);
+    await button(other, 'Add 6 matches').click();
+    await expect(other.getByText('6 matches were added.')).toBeVisible();
+    await other.keyboard.press('Escape');
+    await expect(rows(other)).toHaveCount(6);
+    expect(JSON.parse((await saved(other, 'Save a backup')).text)).toEqual(JSON.parse(file.text));
+    await other.context().close();
+  },
+);
 
 test(
   'a sheet of results can be opened by a spreadsheet, and does nothing there',

@@ -36,22 +36,23 @@ test('killed right after a move, the app comes back with that move made', async 
   expect((await kept(again)).moves).toEqual([[0, { type: 'take' }]]);
 });
 
-test('killed while a bot thinks, the app lets it think again and plays on to the end', async ({
-  page,
-  context,
-}) => {
-  // Mei took the 6 and declined the 16, so Xiǎomíng is to move.
-  const waiting = sit('Mei * *', { ...SHORT, moves: 't d' });
-  await prepare(page, { sitting: waiting, settings: { motion: 'off' } });
-  await botsPonder(page);
-  await page.goto('/buyao');
-  await expect(thinking(page)).toBeVisible();
+test(
+  'killed while a bot thinks, the app lets it think again and plays on to the end',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    // Mei took the 6 and declined the 16, so Xiǎomíng is to move.
+    const waiting = sit('Mei * *', { ...SHORT, moves: 't d' });
+    await prepare(page, { sitting: waiting, settings: { motion: 'off' } });
+    await botsPonder(page);
+    await page.goto('/buyao');
+    await expect(thinking(page)).toBeVisible();
 
-  const again = await killedAndOpened(context, page);
-  const match = await playToTheEnd(again, waiting, byAnswers);
-  expect(match.moves.slice(0, 2)).toEqual(waiting.match.moves);
-  await expectScores(again, waiting, match);
-});
+    const again = await killedAndOpened(context, page);
+    const match = await playToTheEnd(again, waiting, byAnswers);
+    expect(match.moves.slice(0, 2)).toEqual(waiting.match.moves);
+    await expectScores(again, waiting, match);
+  },
+);
 
 test(
   'home offers to continue, and tells who plays and who is next',

@@ -44,7 +44,7 @@ test('after a game: how well, when, and turn by turn; a tap opens a turn', async
   expect(await graveFindings(page)).toEqual([]);
 });
 
-test('the same by keys alone', async ({ page }) => {
+test('the same by keys alone', { tag: '@once' }, async ({ page }) => {
   await sitAtPatience(page, shortPatience(...SO_SO));
   await tabTo(page, link(page, 'Look back'));
   await page.keyboard.press('Enter');

@@ -8,8 +8,12 @@ import { states } from './states';
 /** Laid out otherwise in every window; what axe looks for on the others is the same in all of them. */
 const CHANGING = /^(table|around|end)$|-(table|end)$/;
 
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `test-results/screens/${name}.png` });
+/** With PICTURES=1 every screen is kept as a picture, to be looked at. */
+const asked = process.env.PICTURES === '1';
+
+async function picture(page: Page, name: string) {
+  if (asked) await page.screenshot({ path: `test-results/screens/${name}.png` });
+}
 
 for (const [name, way] of Object.entries(states)) {
   // Opened once, and then turned and stretched as people do: every window is seen, and so is the way between them.

@@ -23,7 +23,7 @@ test('a whole game by dragging with the mouse', async ({ page }) => {
   await expectScores(page, sitting, match);
 });
 
-test('a whole game while cards fly', async ({ page }) => {
+test('a whole game while cards fly', { tag: '@once' }, async ({ page }) => {
   const sitting = sit('Mei * *', { ...SHORT, moves: 't ddd ddd t ttt' });
   await prepare(page, { sitting, settings: { motion: 'normal' } });
   await page.goto('/buyao');
@@ -68,20 +68,24 @@ test.describe('a drop that cannot be', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0); // a drag is no tap
   });
 
-  test('beside every place sends the card home without a word', async ({ page }) => {
-    const before = await keptText(page);
-    const card = page.getByTestId('piece-6');
-    const home = await middleOf(card);
-    await card.hover();
-    await page.mouse.down();
-    await page.mouse.move(home.x + 30, home.y + 20, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => middleOf(card)).toEqual(near(home));
-    await expectNothingPlayed(page, before);
-    await expect(page.getByRole('status')).toHaveCount(0);
-  });
+  test(
+    'beside every place sends the card home without a word',
+    { tag: '@once' },
+    async ({ page }) => {
+      const before = await keptText(page);
+      const card = page.getByTestId('piece-6');
+      const home = await middleOf(card);
+      await card.hover();
+      await page.mouse.down();
+      await page.mouse.move(home.x + 30, home.y + 20, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => middleOf(card)).toEqual(near(home));
+      await expectNothingPlayed(page, before);
+      await expect(page.getByRole('status')).toHaveCount(0);
+    },
+  );
 
-  test('of a token anywhere but on the card sends it home', async ({ page }) => {
+  test('of a token anywhere but on the card sends it home', { tag: '@once' }, async ({ page }) => {
     const before = await keptText(page);
     const token = coin(page, viewOf(await kept(page)));
     const home = await middleOf(token);
@@ -90,7 +94,7 @@ test.describe('a drop that cannot be', () => {
     await expectNothingPlayed(page, before);
   });
 
-  test('while a bot thinks is told to wait', async ({ page }) => {
+  test('while a bot thinks is told to wait', { tag: '@once' }, async ({ page }) => {
     await prepare(page, {
       sitting: sit('Mei * *', { pile: [6], first: 1 }),
     });

@@ -76,7 +76,7 @@ test('is solved by dragging, told with praise, and stays solved', async ({ page 
   await expect(page.getByRole('link', { name: '18 November: solved' })).toBeVisible();
 });
 
-test('is solved by tapping', async ({ page }) => {
+test('is solved by tapping', { tag: '@once' }, async ({ page }) => {
   await openIt(page);
   await solve(page);
 });

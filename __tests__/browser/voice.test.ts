@@ -146,7 +146,7 @@ test.describe('at the table', { tag: '@once' }, () => {
 test.describe('without a Chinese voice', () => {
   test.beforeEach(({ page }) => withVoices(page, ['en-US', 'zh-HK', 'yue-HK']));
 
-  test('the cards show their pinyin and say how to get one', async ({ page }) => {
+  test('the cards show their pinyin and say how to get one', { tag: '@once' }, async ({ page }) => {
     await page.goto('/buyao/cards');
     await page.getByRole('button', { name: 'Say it' }).click();
     await expect(page.getByText(/This device has no Chinese voice/)).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('without a Chinese voice', () => {
     expect(await said(page)).toEqual([]);
   });
 
-  test('the table says so, shows the pinyin, and plays on', async ({ page }) => {
+  test('the table says so, shows the pinyin, and plays on', { tag: '@once' }, async ({ page }) => {
     const sitting = sit('Mei * *', { pile: [6, 16] });
     await prepare(page, { sitting, settings: { motion: 'off' } });
     await page.goto('/buyao');
@@ -166,15 +166,19 @@ test.describe('without a Chinese voice', () => {
     expect(await said(page)).toEqual([]);
   });
 
-  test('the test of the voice tells how to add one, on any device', async ({ page }) => {
-    await page.goto('/settings');
-    await page.getByRole('button', { name: /Test the voice/ }).click();
-    await expect(page.getByText(/This device has no Chinese voice yet/)).toBeVisible();
-    for (const device of [/^Computer: /, /^Android: /, /^iPhone and iPad: /]) {
-      await expect(page.getByText(device)).toBeVisible();
-    }
-    expect(await said(page)).toEqual([]);
-  });
+  test(
+    'the test of the voice tells how to add one, on any device',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: /Test the voice/ }).click();
+      await expect(page.getByText(/This device has no Chinese voice yet/)).toBeVisible();
+      for (const device of [/^Computer: /, /^Android: /, /^iPhone and iPad: /]) {
+        await expect(page.getByText(device)).toBeVisible();
+      }
+      expect(await said(page)).toEqual([]);
+    },
+  );
 });
 
 test(
