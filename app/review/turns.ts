@@ -56,7 +56,11 @@ export function scoringOf(match: Match): By {
 
 /** All turns of a match, one after another. */
 export function turnsOf(match: Match): Turn[] {
-  const turns: Turn[] = [];
+  return [...eachMove(match)].filter((turn) => turn !== null);
+}
+
+/** Plays a match again, a move at a time: the turn that ends with it, or null where the turn goes on. */
+export function* eachMove(match: Match): Generator<Turn | null, void> {
   let now = newMatch(match);
   let start = NOTHING_YET;
   for (const [mover, input] of match.moves) {
@@ -67,18 +71,19 @@ export function turnsOf(match: Match): Turn[] {
     now = next;
     if (move.type === 'challenge') {
       start = { ...start, challenged: [...start.challenged, answerTo(events)] };
+      yield null;
       continue;
     }
     // Challenges come first, and may part builds: what can be taken is known after them.
     const at = start.at ?? before;
     if (move.type === 'toss') {
       start = { ...start, at, tossed: [...start.tossed, move.card] };
+      yield null;
       continue;
     }
-    turns.push(turnOf(seat, at, start, deedOf(move, before, events)));
+    yield turnOf(seat, at, start, deedOf(move, before, events));
     start = NOTHING_YET;
   }
-  return turns;
 }
 
 type View = NumeroView | PatienceView;

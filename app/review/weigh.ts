@@ -6,7 +6,7 @@ import {
   type TakeSearch,
   type Thinker,
 } from '../../engine';
-import { scoringOf, turnsOf, type Turn } from './turns';
+import { eachMove, scoringOf, type Turn } from './turns';
 
 /** The best take by each measure; null where nothing could be taken. */
 export type Best = Readonly<Record<By, BestTake | null>>;
@@ -39,45 +39,52 @@ export function weighingQuickly(match: Match): Weighing {
 }
 
 function weighingBy(match: Match, measures: readonly By[]): Weighing {
-  const turns = turnsOf(match);
-  const questions = turns.flatMap((turn) => measures.map((by) => ({ turn, by })));
-  const found = new Map<Turn, Record<By, BestTake | null>>();
-  for (const turn of turns) found.set(turn, { cards: null, points: null });
+  const replay = eachMove(match);
+  const moves = match.moves.length;
+  let replayed = 0;
+  const turns: { readonly turn: Turn; readonly best: Record<By, BestTake | null> }[] = [];
   let asked = 0;
   let search: TakeSearch | null = null;
   let slices = 0;
 
-  function step(): void {
-    const question = questions[asked];
-    if (!question) return;
-    const { turn, by } = question;
+  function playOn(): void {
+    const { value: turn } = replay.next();
+    if (turn) turns.push({ turn, best: { cards: null, points: null } });
+    replayed++;
+  }
+
+  function look(): void {
+    const asking = turns[Math.floor(asked / measures.length)];
+    const by = measures[asked % measures.length];
+    if (!asking || !by) return;
     // To lay everything out for a search is work enough for one slice.
     if (!search) {
-      search = seeking(turn, by);
+      search = seeking(asking.turn, by);
       return;
     }
     if (!search.done) search.step();
     if (!search.done && ++slices < SLICES) return;
-    const best = found.get(turn);
-    if (best) best[by] = search.best();
+    asking.best[by] = search.best();
     search = null;
     slices = 0;
     asked++;
   }
 
+  /** Every move may be the end of a turn, until all are played. */
+  const questions = () => measures.length * (replayed < moves ? moves : turns.length);
+
   return {
     get done() {
-      return asked === questions.length;
+      return replayed === moves && asked === questions();
     },
     get share() {
-      return questions.length === 0 ? 1 : (asked + slices / SLICES) / questions.length;
+      const all = moves + questions();
+      return all === 0 ? 1 : (replayed + asked + slices / SLICES) / all;
     },
-    step,
-    best: () => turns.map((turn) => ({ ...turn, best: found.get(turn) ?? NONE })),
+    step: () => (replayed < moves ? playOn() : look()),
+    best: () => turns.map(({ turn, best }) => ({ ...turn, best })),
   };
 }
-
-const NONE: Best = { cards: null, points: null };
 
 /**
  * A card that is promised to a build may take only together with it. The best take does so by itself: the
