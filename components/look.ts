@@ -13,6 +13,8 @@ export interface Look {
   /** How long a card flies, as a share of the usual time; 0 is at once. */
   readonly pace: number;
   readonly leftHanded: boolean;
+  /** Nothing lights up for a piece in hand: people think for themselves where it may go. */
+  readonly unaided: boolean;
 }
 
 export const USUAL_LOOK: Look = {
@@ -21,6 +23,7 @@ export const USUAL_LOOK: Look = {
   cardScale: 1,
   pace: 1,
   leftHanded: false,
+  unaided: false,
 };
 
 const LookContext = createContext<Look>(USUAL_LOOK);

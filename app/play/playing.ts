@@ -1,4 +1,4 @@
-import type { AnyView, GameEvent, Match, Refusal, Result, Seat } from '../../engine';
+import type { AnyView, GameEvent, Match, Mover, Refusal, Result, Seat } from '../../engine';
 import type { Underway } from '../plans/underway';
 import type { Player, Sharing } from './players';
 
@@ -55,8 +55,12 @@ export interface Playing extends Sitting {
   readonly undo: (() => void) | null;
   /** What a person round a tablet alone may know; of any other seat, what everybody sees. */
   readonly peek: (seat: Seat) => AnyView;
+  /** For whoever may act though the screen waits for somebody else: the referee, or a person who has a card to draw. */
+  readonly playAside: (by: Mover, move: unknown) => void;
   /** Counted apart from the game. */
   readonly countHint: () => void;
+  /** Null where nobody is to be handed the device by hand. */
+  readonly handOn: (() => void) | null;
   /** The same people again: the same deal, or a new one. */
   readonly again: (deal: 'same' | 'new') => void;
 }

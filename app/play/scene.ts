@@ -1,4 +1,4 @@
-import { play, refuse, type GameEvent, type Match, type Seat } from '../../engine';
+import { play, refuse, type GameEvent, type Match, type Mover, type Seat } from '../../engine';
 import { NO_DRAFT, type Draft, type Sitting } from './playing';
 import { storyOf, visibleTo } from './story';
 import { eyesOf, isHandedOn, SHUT, turnOf, type Gate } from './turn';
@@ -25,10 +25,10 @@ export function eyesIn({ sitting, gate }: Scene): Seat | null {
 }
 
 /** A move that was chosen for another moment, or that the rules refuse, changes nothing. */
-export function played(scene: Scene, chosenFor: Match, seat: Seat, move: unknown): Scene {
+export function played(scene: Scene, chosenFor: Match, by: Mover, move: unknown): Scene {
   const { match } = scene.sitting;
-  if (match !== chosenFor || refuse(match, seat, move)) return scene;
-  const { match: next, events } = play(match, seat, move);
+  if (match !== chosenFor || refuse(match, by, move)) return scene;
+  const { match: next, events } = play(match, by, move);
   const after = { ...scene, sitting: { ...scene.sitting, match: next, draft: NO_DRAFT } };
   return {
     ...after,

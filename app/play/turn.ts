@@ -1,5 +1,6 @@
 import { toMove, type Level, type Seat } from '../../engine';
 import { peopleOf } from './players';
+import { nextInRace } from './race';
 import type { Sitting } from './playing';
 
 /** Between two people who hand the device on: who looked last, and whether they are still before it. */
@@ -25,7 +26,8 @@ export type Turn =
  */
 export function turnOf(sitting: Sitting, gate: Gate): Turn {
   const { match, players } = sitting;
-  const waiting = [...toMove(match)].sort((a, b) => a - b);
+  const racing = nextInRace(sitting, gate);
+  const waiting = racing === null ? [...toMove(match)].sort((a, b) => a - b) : [racing];
   for (const seat of waiting) {
     const player = players[seat];
     if (player?.kind === 'bot') {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../components/look';
-import { refuse, result, think, viewFor, type Match, type Seat } from '../../engine';
+import { refuse, result, think, viewFor, type Match, type Mover, type Seat } from '../../engine';
 import { useBackgrounded } from '../services/front';
 import { heardIn, slippedIn } from '../practice/soFar';
 import { onHeard } from '../services/voice';
@@ -18,6 +18,7 @@ import {
   takenBack,
   type Scene,
 } from './scene';
+import { mayHandOn } from './race';
 import { newSeed } from './seed';
 import { newDeal, sameDeal } from './sitting';
 import { visibleTo } from './story';
@@ -48,7 +49,7 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
   }, [sitting, begun, onChange]);
 
   const playFor = useCallback(
-    (seat: Seat, move: unknown) => setScene((now) => played(now, match, seat, move)),
+    (by: Mover, move: unknown) => setScene((now) => played(now, match, by, move)),
     [match],
   );
   const hurry = useBot(match, paused ? null : turn, playFor);
@@ -90,6 +91,11 @@ export function usePlaying(start: Sitting, { onChange, paused = false }: Watchin
         if (acting !== null) slippedIn(id, { at: match.moves.length, seat: acting, numbers });
       },
       [id, match, acting],
+    ),
+    playAside: playFor,
+    handOn: useMemo(
+      () => (mayHandOn(sitting, gate) ? () => setScene(gateShut) : null),
+      [sitting, gate],
     ),
     undo: useUndo(scene, setScene),
     peek: useCallback(

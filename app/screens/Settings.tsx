@@ -126,6 +126,11 @@ function Table() {
         on={settings.leftHanded}
         onChange={(on) => change('leftHanded', on)}
       />
+      <Switch
+        {...texts.settings.unaided}
+        on={settings.unaided}
+        onChange={(on) => change('unaided', on)}
+      />
     </Section>
   );
 }

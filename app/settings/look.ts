@@ -6,7 +6,7 @@ const PACES = { normal: 1, fast: 0.5, off: 0 } as const;
 
 /** How cards and table look with these settings, on a device that may have been asked for less motion. */
 export function lookOf(settings: Settings, reducedMotion: boolean): Look {
-  const { face, script, cardSize, motion, leftHanded } = settings;
+  const { face, script, cardSize, motion, leftHanded, unaided } = settings;
   const system = reducedMotion ? 'off' : 'normal';
   return {
     face,
@@ -14,5 +14,6 @@ export function lookOf(settings: Settings, reducedMotion: boolean): Look {
     cardScale: SCALES[cardSize],
     pace: PACES[motion === 'system' ? system : motion],
     leftHanded,
+    unaided,
   };
 }

@@ -17,6 +17,8 @@ export interface Settings {
   readonly motion: 'system' | 'normal' | 'fast' | 'off';
   readonly theme: 'system' | Theme['scheme'];
   readonly leftHanded: boolean;
+  /** Nobody shows where a piece may go: to find out is part of the game. */
+  readonly unaided: boolean;
   readonly language: 'system' | Language;
 }
 
@@ -34,6 +36,7 @@ export const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[nam
   motion: oneOf('motion', ['system', 'normal', 'fast', 'off'], 'system'),
   theme: oneOf('theme', ['system', 'light', 'dark'], 'system'),
   leftHanded: onOff('leftHanded', false),
+  unaided: onOff('unaided', false),
   language: oneOf('language', ['system', 'en', 'zh'], 'system'),
 };
 

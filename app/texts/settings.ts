@@ -28,6 +28,11 @@ const en = {
     options: { system: 'Like the device', normal: 'Calmly', fast: 'Fast', off: 'At once' },
   },
   leftHanded: { label: 'Left-handed', about: 'The buttons lie under the left thumb.' },
+  unaided: {
+    label: 'Think for yourself',
+    about:
+      'Nothing lights up for a card in hand. Wrong places are told, and counted. For Sequence Numbers.',
+  },
   app: 'App',
   theme: {
     label: 'Light or dark',
@@ -74,6 +79,10 @@ const zh: typeof en = {
     options: { system: '跟随设备', normal: '慢慢移动', fast: '快快移动', off: '不移动' },
   },
   leftHanded: { label: '左手模式', about: '按钮放在左手拇指下面。' },
+  unaided: {
+    label: '自己想一想',
+    about: '拿起牌以后，不提示能放在哪里。放错了会告诉你，也会记下次数。用于数字连珠。',
+  },
   app: '应用',
   theme: { label: '浅色或深色', options: { system: '跟随设备', light: '浅色', dark: '深色' } },
   language: { label: '语言', options: { system: '跟随设备', en: 'English', zh: '简体中文' } },

@@ -33,6 +33,9 @@ const en = {
   won: (names: readonly string[]) =>
     names.length > 1 ? `${names.join(' and ')} share the win` : `${names.join('')} wins`,
   place: (rank: number) => ['', '1st', '2nd', '3rd'][rank] ?? `${rank}th`,
+  /** Counted for practice: in how many turns the first answer was a wrong one. */
+  slips: (told: readonly { readonly name: string; readonly count: number }[]) =>
+    `Wrong at first: ${told.map(({ name, count }) => `${name} ${count}`).join(', ')}`,
   moreHint: 'Tell me more',
   thinking: 'Thinking about it…',
   stop: {
@@ -72,6 +75,7 @@ const zh: typeof en = {
   },
   won: (names) => (names.length > 1 ? `${names.join('、')} 并列第一` : `${names.join('')} 赢了`),
   place: (rank) => `第 ${rank} 名`,
+  slips: (told) => `第一次答错：${told.map(({ name, count }) => `${name} ${count}`).join('，')}`,
   moreHint: '再说一点',
   thinking: '正在想……',
   stop: { ask: '重新开始这一局吗？现在的进度会没有的。', yes: '重新开始', no: '接着玩' },

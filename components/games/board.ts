@@ -1,4 +1,4 @@
-import type { AnyView, CardId, Seat } from '../../engine';
+import type { AnyView, CardId, Mover, Seat } from '../../engine';
 import type { Reading } from '../../engine/chinese/reading';
 import type { Size } from '../table/place';
 
@@ -30,6 +30,10 @@ export interface BoardProps<View extends AnyView = AnyView, Move = unknown> {
   readonly peek: (seat: Seat) => View;
   // Methods, so that a game's own board fits where any game's is asked for.
   onMove(move: Move): void;
+  /** Of somebody whom the screen does not wait for: the referee, or who has a card to draw. */
+  onAside?(by: Mover, move: Move): void;
+  /** Whoever is before the screen has something left to do, and may hand it on all the same; null where that is not so. */
+  readonly onHandOn?: (() => void) | null;
   /** The engine's reason against a move of the acting seat, in words; null where it is allowed. */
   why(move: Move): string | null;
   /** Null where the voice is turned off. */

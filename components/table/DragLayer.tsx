@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useSharedValue } from 'react-native-reanimated';
 import { useLook } from '../look';
 import { Ghost, type GhostFlight } from './Ghost';
-import { HandlingProvider, type Accepts, type Handling, type Rects } from './handling';
+import { HandlingProvider, type Accepts, type Aim, type Handling, type Rects } from './handling';
 import type { Intent, PieceId, WhyNot, ZoneId } from './intent';
 import { useTableKeys } from './keys';
 import type { Place } from './place';
@@ -17,6 +17,10 @@ interface Props {
   readonly tellsOf?: (piece: PieceId) => boolean;
   /** A drop that cannot be, and why. */
   readonly onRefused: (reason: string) => void;
+  /** Nothing lights up for what is in hand: it can be put anywhere, and where it does not belong it is refused. */
+  readonly unaided?: boolean;
+  /** On what a piece falls: what it covers most, or on a board of small spaces what is below its middle. */
+  readonly aim?: Aim;
   /** For the fingertips: something was lifted, put down well, or sent home. */
   readonly onFeel?: (what: 'tap' | 'drop' | 'refuse') => void;
   /** Where a piece that is no longer on the table has gone. */
@@ -30,6 +34,7 @@ interface Props {
  */
 export function DragLayer(props: Props) {
   const { intents, whyNot, tellsOf, onRefused, onFeel, wentTo, children } = props;
+  const { unaided = false, aim = 'cover' } = props;
   const { pace } = useLook();
   const held = useSharedValue<PieceId | null>(null);
   const over = useSharedValue<ZoneId | null>(null);
@@ -108,6 +113,21 @@ export function DragLayer(props: Props) {
     [act, lastPlaces, refuse],
   );
 
+  const put = useCallback(
+    (piece: PieceId, zone: ZoneId) => {
+      const intent = now.current.intents.find((one) => one.piece === piece && one.zone === zone);
+      if (intent) {
+        act(intent);
+        return;
+      }
+      setPicked(null);
+      refocus();
+      const reason = now.current.whyNot(piece, zone);
+      if (reason) refuse(reason);
+    },
+    [act, refocus, refuse],
+  );
+
   const pick = useCallback((piece: PieceId) => {
     now.current.onFeel?.('tap');
     setPicked(piece);
@@ -128,8 +148,8 @@ export function DragLayer(props: Props) {
 
   const handling = useMemo<Handling>(
     () => ({
-      ...{ held, over, zones, accepts, lastPlaces, leave, lifted, dropped },
-      ...{ picked: stillPicked, canPick, pick, putDown, act, whyNot, refuse },
+      ...{ held, over, zones, accepts, aim, unaided, lastPlaces, leave, lifted, dropped },
+      ...{ picked: stillPicked, canPick, pick, putDown, put, act, whyNot, refuse },
       intentsOf: (piece) => intents.filter((intent) => intent.piece === piece),
     }),
     [
@@ -145,10 +165,13 @@ export function DragLayer(props: Props) {
       canPick,
       pick,
       putDown,
+      put,
       act,
       whyNot,
       refuse,
       intents,
+      aim,
+      unaided,
     ],
   );
 

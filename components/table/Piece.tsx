@@ -89,7 +89,7 @@ function Lying({ id, place, label, onPress, onLongPress, flight, height, childre
 function Liftable(props: Drawn) {
   const { id, place, label, onPress, onLongPress, tabIndex, focusRef, flight, height } = props;
   const { colors, radius } = useTheme();
-  const { picked, canPick, pick, putDown, intentsOf, act } = useHandling();
+  const { picked, canPick, pick, putDown, unaided, intentsOf, act } = useHandling();
   const { gesture, raised, wasDragged } = useLift(id, place, height, flight);
   const style = useStanding(flight, place, height, raised);
   const intents = intentsOf(id);
@@ -116,7 +116,8 @@ function Liftable(props: Drawn) {
           onLongPress={() => {
             if (!wasDragged()) onLongPress?.();
           }}
-          accessibilityActions={intents.map(({ zone, label: says }) => ({
+          // Where people think for themselves, a list of what can be done would be the answer.
+          accessibilityActions={(unaided ? [] : intents).map(({ zone, label: says }) => ({
             name: zone,
             label: says,
           }))}

@@ -11,13 +11,16 @@ interface Props {
   readonly rect: Rect;
   /** Tapped with something in hand that cannot go there, it says why, as it does to those who carry. */
   readonly tells?: boolean;
+  /** What it is, for those who look for themselves where a piece belongs. */
+  readonly label?: string;
   readonly children?: ReactNode;
 }
 
 /** A place to put things. It lights up for what may be put there, and is a button while that is in hand. */
-export function Zone({ id, rect, tells = false, children }: Props) {
+export function Zone({ id, rect, tells = false, label, children }: Props) {
   const { colors, radius } = useTheme();
-  const { held, over, zones, accepts, picked, intentsOf, act, whyNot, refuse } = useHandling();
+  const { held, over, zones, accepts, unaided, picked, intentsOf, put, whyNot, refuse } =
+    useHandling();
   const { x, y, width, height } = rect;
 
   useEffect(() => {
@@ -35,6 +38,7 @@ export function Zone({ id, rect, tells = false, children }: Props) {
 
   const lit = useAnimatedStyle(() => {
     const piece = held.get();
+    if (unaided) return { opacity: piece !== null && over.get() === id ? 1 : 0 };
     const accepted = piece !== null && (accepts.get()[piece]?.includes(id) ?? false);
     return { opacity: accepted ? (over.get() === id ? 1 : 0.55) : 0 };
   });
@@ -42,7 +46,9 @@ export function Zone({ id, rect, tells = false, children }: Props) {
   const place = { left: x, top: y, width, height };
   const glow = { borderRadius: radius.card, borderColor: colors.legal };
   const intent = picked === null ? undefined : intentsOf(picked).find((one) => one.zone === id);
-  const reason = tells && picked !== null && !intent ? whyNot(picked, id) : null;
+  const says = picked === null ? undefined : unaided ? label : intent?.label;
+  const reason =
+    tells && picked !== null && says === undefined && !intent ? whyNot(picked, id) : null;
   return (
     <>
       {children}
@@ -50,14 +56,19 @@ export function Zone({ id, rect, tells = false, children }: Props) {
         aria-hidden
         style={[styles.zone, styles.light, place, glow, { backgroundColor: colors.legalWash }, lit]}
       />
-      {intent && (
+      {picked !== null && says !== undefined && (
         <Pressable
           role="button"
-          aria-label={intent.label}
+          aria-label={says}
           testID={`zone-${id}`}
           {...{ dataSet: { target: 'true' } }}
-          onPress={() => act(intent)}
-          style={[styles.zone, styles.button, place, glow, { backgroundColor: colors.legalWash }]}
+          onPress={() => put(picked, id)}
+          style={[
+            styles.zone,
+            styles.button,
+            place,
+            unaided ? styles.unlit : [glow, { backgroundColor: colors.legalWash }],
+          ]}
         />
       )}
       {reason !== null && (
@@ -80,4 +91,5 @@ const styles = StyleSheet.create({
   light: { zIndex: 940, pointerEvents: 'none' },
   button: { zIndex: 950 },
   shut: { zIndex: 950, borderColor: 'transparent' },
+  unlit: { borderColor: 'transparent' },
 });

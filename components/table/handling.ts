@@ -6,6 +6,8 @@ import type { Place, Rect } from './place';
 export type Rects = { readonly [zone: ZoneId]: Rect };
 export type Accepts = { readonly [piece: PieceId]: readonly ZoneId[] };
 
+export type Aim = 'cover' | 'middle';
+
 /** What the pieces and zones of one table share while something is in hand. */
 export interface Handling {
   /** On the UI thread: the piece under the finger, and the zone it would fall on. */
@@ -13,6 +15,10 @@ export interface Handling {
   readonly over: SharedValue<ZoneId | null>;
   readonly zones: SharedValue<Rects>;
   readonly accepts: SharedValue<Accepts>;
+  /** On what a piece falls: what it covers most, or what is below its middle. */
+  readonly aim: Aim;
+  /** Nothing lights up, and a piece can be put anywhere. */
+  readonly unaided: boolean;
 
   /** The piece that was picked up by a tap or a key. */
   readonly picked: PieceId | null;
@@ -21,6 +27,7 @@ export interface Handling {
   readonly pick: (piece: PieceId) => void;
   readonly putDown: () => void;
   readonly intentsOf: (piece: PieceId) => readonly Intent[];
+  readonly put: (piece: PieceId, zone: ZoneId) => void;
   readonly act: (intent: Intent) => void;
   /** What is in hand cannot go there, and why: it is put down, and that is said. */
   readonly whyNot: WhyNot;

@@ -24,6 +24,9 @@ const GRACE = 160;
 
 const SHAKE = 7;
 
+/** As large as what is below a middle. */
+const POINT = 1;
+
 interface Lift {
   readonly gesture: ReturnType<typeof Gesture.Pan>;
   /** 0 on the table, 1 in the air. */
@@ -34,7 +37,7 @@ interface Lift {
 
 /** Carries a piece with the finger, all on the UI thread. */
 export function useLift(id: PieceId, home: Place, height: number, flight: Flight): Lift {
-  const { held, over, zones, accepts, lifted, dropped } = useHandling();
+  const { held, over, zones, accepts, aim, unaided, lifted, dropped } = useHandling();
   const { motion } = useTheme();
   const { pace } = useLook();
   const raised = useSharedValue(0);
@@ -57,6 +60,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
 
     const rect = () => {
       'worklet';
+      if (aim === 'middle') return { x: x.get(), y: y.get(), width: POINT, height: POINT };
       return { ...size, x: x.get() - size.width / 2, y: y.get() - size.height / 2 };
     };
     return (
@@ -82,7 +86,7 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
           const start = from.get();
           x.set(start.x + event.translationX);
           y.set(start.y + event.translationY);
-          over.set(dropZone(rect(), zones.get(), accepts.get()[id] ?? []));
+          over.set(dropZone(rect(), zones.get(), unaided ? undefined : (accepts.get()[id] ?? [])));
         })
         .onFinalize((_event, done) => {
           if (held.get() !== id) return;
@@ -109,8 +113,8 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
           }
           if (done)
             scheduleOnRN(dropped, id, good ?? bad, {
-              x: spot.x + size.width / 2,
-              y: spot.y + size.height / 2,
+              x: spot.x + spot.width / 2,
+              y: spot.y + spot.height / 2,
             });
           scheduleOnRN(finger.up);
         })
@@ -132,6 +136,8 @@ export function useLift(id: PieceId, home: Place, height: number, flight: Flight
     over,
     zones,
     accepts,
+    aim,
+    unaided,
     lifted,
     dropped,
     motion,

@@ -5,6 +5,7 @@ import { fighting } from './fighting';
 import type { GameTable } from './gameTable';
 import { numero } from './numero';
 import { patience } from './patience';
+import { sequence } from './sequence';
 import { sevens } from './sevens';
 
 /** One line a game. */
@@ -13,6 +14,7 @@ export const tables: Readonly<Record<PlayedId, GameTable>> = {
   fighting,
   numero,
   patience,
+  sequence,
   sevens,
 };
 

@@ -4,6 +4,7 @@ import { fighting } from './fighting';
 import type { GameSetup } from './gameSetup';
 import { numero } from './numero';
 import { patience } from './patience';
+import { sequence } from './sequence';
 import { sevens } from './sevens';
 
 /** One line a game. */
@@ -12,5 +13,6 @@ export const setups: Readonly<Record<PlayedId, GameSetup>> = {
   fighting,
   numero,
   patience,
+  sequence,
   sevens,
 };

@@ -76,6 +76,8 @@ export function BoardOf({ playing, names, around, size, onWord, onLook }: Props)
       around={around}
       peek={peek}
       onMove={play}
+      onAside={playing.playAside}
+      onHandOn={playing.handOn}
       why={why}
       onSay={off ? null : say}
       onLook={onLook}

@@ -3,8 +3,10 @@ import { Button } from '../../../components/controls/Button';
 import { useTheme } from '../../../components/theme';
 import { wonBy } from '../../plans/underway';
 import { useTexts } from '../../texts';
+import { soFar } from '../../practice/soFar';
 import { gameOf, tables } from '../games';
 import { PageLinks } from '../PageLinks';
+import { peopleOf } from '../players';
 import type { Playing } from '../playing';
 
 interface Props {
@@ -18,7 +20,12 @@ interface Props {
 export function Ended({ playing, names, onTable, onHome }: Props) {
   const { colors, space, text } = useTheme();
   const texts = useTexts();
-  const { match, view, result, again, lesson } = playing;
+  const { id, match, players, view, result, again, lesson } = playing;
+  const { slips } = soFar(id, match.moves.length);
+  const told = peopleOf(players).flatMap((seat) => {
+    const count = slips.filter((slip) => slip.seat === seat).length;
+    return count > 0 ? [{ name: names[seat] ?? '', count }] : [];
+  });
   const game = gameOf(match);
   const { Score, AfterScore } = tables[game];
   if (!result) return null;
@@ -46,6 +53,16 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
             </View>
           )}
           {AfterScore && <AfterScore sitting={playing} />}
+          {told.length > 0 && (
+            <Text
+              style={[
+                styles.slips,
+                { color: colors.inkSoft, fontSize: text.s, paddingTop: space.m },
+              ]}
+            >
+              {texts.table.slips(told)}
+            </Text>
+          )}
         </View>
       </ScrollView>
       <View style={[styles.ways, { gap: space.s, paddingTop: space.s }]}>
@@ -67,5 +84,6 @@ const styles = StyleSheet.create({
   page: { flex: 1 },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
   sheet: { width: '100%', maxWidth: 640 },
+  slips: { textAlign: 'center' },
   ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
 });

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { deckFrom } from '../../app/play/games/sequence/deckFrom';
+import { newMatch, play, result, viewFor, type Match, type Mover } from '../../engine';
+import type { SequenceMove } from '../../engine/games/sequence/move';
+import type { SequenceView } from '../../engine/games/sequence/state';
+import { expect, test } from './site';
+import {
+  button,
+  byDrag,
+  byKeyboard,
+  byTaps,
+  graveFindings,
+  keptMatch,
+  piece,
+  playersOf,
+  sitDown as sit,
+  untilMoves,
+  zone,
+} from './sitting';
+
+/** Mei has 1, 8, 15 and 22 of the upper edge, one after another; Bo, beside her, has none of them. */
+const HANDS = '1+0 20+9 17-9 3+1 23-8 10+2 18+4 19+2 minus1 21+7';
+
+const deal = (options: object = {}, hands = HANDS, seats = 2): Match =>
+  newMatch({
+    game: 'sequence',
+    seats,
+    options: { dealer: seats - 1, ...options },
+    deck: deckFrom(8, hands),
+  });
+
+const after = (match: Match, ...moves: readonly (readonly [Mover, SequenceMove])[]): Match =>
+  moves.reduce((now, [by, move]) => play(now, by, move).match, match);
+
+const chip = (card: string, row: number, column: number): SequenceMove => ({
+  type: 'chip',
+  card,
+  cell: [row, column],
+});
+
+const seen = (match: Match) => viewFor(match, null) as SequenceView; // a match of this game
+
+const space = (page: Page, at: string) => page.getByTestId(`space-${at}`);
+
+async function sitDown(page: Page, match: Match, people = 'Mei *', settings = {}) {
+  await sit(page, { match, players: playersOf(people), sharing: 'pass' }, settings);
+}
+
+/** Three of the upper edge lie already, and Bo has not come near them. */
+const nearlyWon = () =>
+  after(
+    deal(),
+    [0, chip('1+0', 0, 1)],
+    [1, chip('20+9', 7, 2)],
+    [0, chip('17-9', 0, 2)],
+    [1, chip('3+1', 6, 4)],
+  );
+
+test.describe('a game is played to its end', () => {
+  for (const [door, carry] of Object.entries({ byDrag, byTaps, byKeyboard })) {
+    test(door, { tag: door === 'byDrag' ? [] : ['@once'] }, async ({ page }) => {
+      await sitDown(page, nearlyWon());
+      const put = async (what: string, at: string) =>
+        carry(page, what, `cell-${at}`, space(page, at));
+      await expect(piece(page, '23-8')).toBeVisible();
+      await put('23-8', '0-3');
+      await untilMoves(page, 'sequence', 6);
+      await put('18+4', '0-4');
+      await expect(page.getByRole('heading', { name: 'Mei wins' })).toBeVisible();
+      const match = await keptMatch(page, 'sequence');
+      expect(result(match)?.winners).toEqual([0]);
+      expect(seen(match).sequences[0]?.line[0]).toEqual([0, 0]);
+    });
+  }
+});
+
+test('a wrong space is refused with the sum, and nothing is lost', async ({ page }) => {
+  await sitDown(page, deal());
+  await byDrag(page, '17-9', '', space(page, '0-3'));
+  await expect(page.getByText('Look again: 17 − 9 = 8, not 15.')).toBeVisible();
+  await expect(piece(page, '17-9')).toBeVisible();
+  expect((await keptMatch(page, 'sequence')).moves).toEqual([]);
+});
+
+test('a card in hand lights up where it may go', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, deal());
+  await piece(page, '17-9').getByRole('button').click();
+  await expect(zone(page, 'cell-0-2')).toBeVisible();
+  await expect(zone(page, 'cell-7-5')).toBeVisible();
+  await expect(page.locator('[data-target]')).toHaveCount(2);
+});
+
+test(
+  'who thinks for themselves is shown nothing, and wrong spaces are counted',
+  { tag: '@once' },
+  async ({ page }) => {
+    await sitDown(page, nearlyWon(), 'Mei *', { unaided: true });
+    await piece(page, '23-8').getByRole('button').click();
+    // Every space can be tried.
+    await expect(page.locator('[data-target]')).toHaveCount(65);
+    await zone(page, 'cell-0-4').click();
+    await expect(page.getByText('Look again: 23 − 8 = 15, not 22.')).toBeVisible();
+    await byTaps(page, '23-8', 'cell-0-3');
+    await untilMoves(page, 'sequence', 6);
+    await byTaps(page, '18+4', 'cell-0-4');
+    await expect(page.getByText('Wrong at first: Mei 1')).toBeVisible();
+  },
+);
+
+test('arrows lead over the board', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, deal({}, HANDS.replace('minus1', 'plus1')));
+  await piece(page, 'plus1').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(zone(page, 'cell-0-1')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(zone(page, 'cell-1-2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await untilMoves(page, 'sequence', 2);
+});
+
+test('a Minus takes a chip away', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, nearlyWon());
+  await byDrag(page, 'minus1', '', space(page, '6-4'));
+  const match = await untilMoves(page, 'sequence', 6);
+  expect(match.moves[4]).toEqual([0, { type: 'remove', card: 'minus1', cell: [6, 4] }]);
+});
+
+test('a dead card is turned in', { tag: '@once' }, async ({ page }) => {
+  // 13 is covered twice, so that 20 − 7 is dead.
+  const match = after(
+    deal({}, '9+4 plus1 20-7 3+1 23-8 10+2 18+4 19+2 minus1 21+7'),
+    [0, chip('9+4', 1, 0)],
+    [1, chip('plus1', 6, 7)],
+  );
+  await sitDown(page, match);
+  await button(page, 'Turn in 20 − 7').click();
+  const now = await untilMoves(page, 'sequence', 3);
+  expect(seen(now).discards[0]).toEqual(['9+4', '20-7']);
+});
+
+test(
+  'teams hand the device on, and the referee calls table talk',
+  { tag: '@once' },
+  async ({ page }) => {
+    const hands = '1+0 20+9 17-9 3+1 23-8 10+2 18+4 19+2 minus1 21+7 5-2 6+1 8-3 2+9 7+8 11+9';
+    await sitDown(page, deal({ referee: true }, hands, 4), 'Mei Bo Lin Ana');
+    await button(page, 'I am Mei: show my side').click();
+    await byTaps(page, '1+0', 'cell-0-1');
+    await button(page, 'I am Bo: show my side').click();
+    await button(page, 'Table talk…').click();
+    await button(page, 'Called on Mei and Lin').click();
+    await button(page, 'I am Mei: show my side').click();
+    await byTaps(page, '23-8', 'pile');
+    await button(page, 'I am Lin: show my side').click();
+    await byTaps(page, '17-9', 'pile');
+    await expect(button(page, 'I am Bo: show my side')).toBeVisible();
+    const view = seen(await keptMatch(page, 'sequence'));
+    expect(view.hands).toEqual([3, 4, 3, 4]);
+  },
+);
+
+test('who forgets to draw has lost that card', { tag: '@once' }, async ({ page }) => {
+  await sitDown(page, deal({ selfDraw: true }));
+  await byTaps(page, '1+0', 'cell-0-1');
+  await untilMoves(page, 'sequence', 2);
+  await expect(button(page, 'Mei draws a card').first()).toBeVisible();
+  // Playing on without the card lets the bot draw first.
+  await byTaps(page, '17-9', 'cell-0-2');
+  await expect
+    .poll(async () => seen(await keptMatch(page, 'sequence')).history.map(({ type }) => type))
+    .toContain('lost');
+});
+
+test('a killed app plays on where it was', { tag: '@once' }, async ({ page, context }) => {
+  await sitDown(page, nearlyWon());
+  await byTaps(page, '23-8', 'cell-0-3');
+  await untilMoves(page, 'sequence', 6);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/sequence');
+  await byTaps(again, '18+4', 'cell-0-4');
+  await expect(again.getByRole('heading', { name: 'Mei wins' })).toBeVisible();
+});
+
+test('the table has no serious fault for assistive tech', async ({ page }) => {
+  await sitDown(page, nearlyWon());
+  await expect(piece(page, '23-8')).toBeVisible();
+  expect(await graveFindings(page)).toEqual([]);
+});

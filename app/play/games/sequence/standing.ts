@@ -1,0 +1,8 @@
+import type { SequenceView } from '../../../../engine/games/sequence/state';
+import { sequencesBySide } from './sides';
+
+/** Sequences so far, a side's for each of its seats. */
+export function standing(view: SequenceView): number[] {
+  const bySide = sequencesBySide(view);
+  return Array.from({ length: view.seats }, (_, seat) => bySide[seat % view.teams] ?? 0);
+}

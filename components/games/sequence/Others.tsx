@@ -1,0 +1,46 @@
+import { Text, View } from 'react-native';
+import { Icon } from '../../Icon';
+import { Seat } from '../../table/Seat';
+import { useTheme } from '../../theme';
+import { TOP_CARD } from './arrange';
+import { membersOf } from './Spaces';
+import type { PartProps } from './table';
+
+/** The other seats, in the colour of their side: who sits there and how many cards they hold. */
+export function Others({ plan, view, seats, words, thinking }: PartProps) {
+  const { colors, text, space } = useTheme();
+  return plan.others.map((rect, seat) => {
+    if (!rect) return null;
+    const name = seats[seat]?.name ?? '';
+    const cards = view.hands[seat] ?? 0;
+    const active = view.turn === seat;
+    const side = seat % view.teams;
+    return (
+      <Seat
+        key={seat}
+        seat={side}
+        area={{ ...rect, turn: 0 }}
+        name={name}
+        label={words.seat(name, words.side(membersOf({ seats, view }, side)), cards, active)}
+        active={active}
+        aside={
+          <View style={{ paddingRight: TOP_CARD }}>
+            {thinking === seat && (
+              <View role="img" aria-label={words.thinking} accessible>
+                <Icon name="thinking" color={colors.inkSoft} size={20} />
+              </View>
+            )}
+          </View>
+        }
+      >
+        <Text
+          aria-hidden
+          numberOfLines={1}
+          style={{ color: colors.inkSoft, fontSize: text.s, paddingHorizontal: space.s }}
+        >
+          {words.holds(cards)}
+        </Text>
+      </Seat>
+    );
+  });
+}
