@@ -108,4 +108,25 @@ export const ladders = {
         'They lay the card nearest the end of its chain, present any card, and guess at random among what is possible.',
     },
   },
+  sequence: {
+    name: 'Sequence Numbers',
+    rungs: RUNGS,
+    kinds: [
+      {
+        tables: [
+          { seats: 2, games: 1000 },
+          { seats: 3, games: 1000 },
+          { seats: 4, sides: 2, games: 1000 },
+          { seats: 6, sides: 2, options: { teams: 2 }, games: 1000 },
+          { seats: 6, sides: 3, options: { teams: 3 }, games: 1000 },
+        ],
+      },
+    ],
+    rivals: {
+      hero: 'hard',
+      name: 'a player of lines',
+      about:
+        'It stops whoever lacks one chip, unless it can win at once; else it extends its longest open line.',
+    },
+  },
 };
