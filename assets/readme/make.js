@@ -14,18 +14,27 @@ const person = (name) => ({ kind: 'person', name });
 const bot = (name) => ({ kind: 'bot', name, level: 'normal' });
 
 /** A match as the app keeps it, on a deal that is always the same. */
-function kept(players, sharing) {
+function kept(game, options, players, sharing = 'pass') {
   const match = {
-    ...{ v: 1, game: 'buyao', version: 1, seats: players.length },
-    ...{ options: { numbers: 36, first: 0 }, seed: '数数', moves: [] },
+    ...{ v: 1, game, version: 1, seats: players.length, options },
+    ...{ seed: '数数', moves: [] },
   };
   const data = { match: JSON.stringify(match), players, sharing, hints: players.map(() => 0) };
-  return JSON.stringify({ v: 1, data });
+  return { game, text: JSON.stringify({ v: 1, data }) };
 }
 
-const alone = kept([person('Mei'), bot('xiaoming'), bot('dongmei'), bot('dawei')], 'pass');
-const four = (sharing) =>
-  kept([person('Mei'), person('Lin'), person('Tao'), person('Ana')], sharing);
+const whole = { numbers: 36, first: 0 };
+const mei = person('Mei');
+const bots = [bot('xiaoming'), bot('dongmei'), bot('dawei')];
+const people = [mei, person('Lin'), person('Tao'), person('Ana')];
+
+const alone = kept('buyao', whole, [mei, ...bots]);
+const around = kept('buyao', whole, people, 'around');
+const fighting = kept('fighting', {}, [mei, ...bots]);
+const sequence = kept('sequence', { dealer: 1 }, [mei, bots[0]]);
+const sevens = kept('sevens', { dealer: 3 }, [mei, ...bots]);
+const numero = kept('numero', { level: 3, dealer: 1 }, [mei, bots[0]]);
+const patience = kept('patience', { level: 6, score: 'points' }, [mei]);
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -51,31 +60,32 @@ async function playOn(/** @type {Page} */ page, cards) {
   await page.waitForTimeout(800);
 }
 
+const light = { scheme: 'light' };
+const dark = { scheme: 'dark' };
+
 const scenes = [
-  { file: 'phones', size: 'phone', scheme: 'light', path: '/', match: alone },
-  { file: 'phones', size: 'phone', scheme: 'light', path: '/buyao/new' },
-  { file: 'phones', size: 'phone', scheme: 'light', path: '/buyao', match: alone, cards: 14 },
-  { file: 'phones', size: 'phone', scheme: 'dark', path: '/buyao', match: alone, cards: 14 },
-  { file: 'phones', size: 'phone', scheme: 'light', path: '/buyao', match: four('pass') },
-  { file: 'phones', size: 'phone', scheme: 'light', path: '/buyao', match: alone, cards: 99 },
-  { file: 'side', size: 'side', scheme: 'light', path: '/buyao', match: alone, cards: 14 },
-  { file: 'side', size: 'side', scheme: 'dark', path: '/buyao', match: alone, cards: 14 },
-  { file: 'tablet', size: 'tablet', scheme: 'light', path: '/buyao', match: alone, cards: 14 },
-  {
-    ...{ file: 'tablet', size: 'tablet', scheme: 'dark', path: '/buyao' },
-    ...{ match: four('around'), cards: 14 },
-  },
+  { file: 'phones', size: 'phone', ...light, path: '/', match: alone },
+  { file: 'phones', size: 'phone', ...light, path: '/buyao', match: alone, cards: 14 },
+  { file: 'phones', size: 'phone', ...light, path: '/patience', match: patience },
+  { file: 'phones', size: 'phone', ...dark, path: '/sequence', match: sequence },
+  { file: 'phones', size: 'phone', ...light, path: '/fighting', match: fighting },
+  { file: 'phones', size: 'phone', ...light, path: '/sevens', match: sevens },
+  { file: 'side', size: 'side', ...light, path: '/numero', match: numero },
+  { file: 'side', size: 'side', ...dark, path: '/buyao', match: alone, cards: 14 },
+  { file: 'tablet', size: 'tablet', ...light, path: '/sequence', match: sequence },
+  { file: 'tablet', size: 'tablet', ...dark, path: '/buyao', match: around, cards: 14 },
 ];
 
 async function photograph(browser, url, { size, scheme, path: address, match, cards }) {
   const page = await browser.newPage({ viewport: sizes[size], colorScheme: scheme });
-  await page.addInitScript((value) => {
-    if (value && !localStorage.getItem('shushu.match.buyao')) {
-      localStorage.setItem('shushu.match.buyao', value);
-    }
+  await page.addInitScript((kept) => {
+    const key = `shushu.match.${kept.game}`;
+    if (!localStorage.getItem(key)) localStorage.setItem(key, kept.text);
   }, match);
   await page.goto(url + address);
   await page.getByRole('heading').first().waitFor();
+  // Bots who begin have their turn, and cards land.
+  await page.waitForTimeout(4000);
   if (cards) await playOn(page, cards);
   const image = (await page.screenshot()).toString('base64');
   await page.close();
