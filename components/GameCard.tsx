@@ -115,7 +115,7 @@ function said({ label, way }: Action, name: string) {
 }
 
 const styles = StyleSheet.create({
-  paper: { borderWidth: 1 },
+  paper: { borderWidth: 1, flexGrow: 1, justifyContent: 'space-between' },
   lying: { flexDirection: 'row', alignItems: 'center' },
   half: { flex: 1 },
   name: { alignItems: 'center', justifyContent: 'center' },

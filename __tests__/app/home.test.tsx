@@ -34,6 +34,7 @@ test('a game has its Chinese name, its sound and how many can play', async () =>
   expect(screen.getByText('谢谢')).toBeOnTheScreen();
   expect(screen.getByText('bú yào, xièxie')).toBeOnTheScreen();
   expect(screen.getByText('3–6 players')).toBeOnTheScreen();
+  expect(screen.getByText('1 player')).toBeOnTheScreen();
 });
 
 test('a device that speaks Chinese is answered in Chinese', async () => {

@@ -16,7 +16,8 @@ export const en = {
   name: { hanzi: '数数', pinyin: 'Shǔshù' },
   home: {
     tagline: 'Card games to count in Chinese',
-    players: (fewest: number, most: number) => `${fewest}–${most} players`,
+    players: (fewest: number, most: number) =>
+      most === 1 ? '1 player' : `${fewest}–${most} players`,
     goOn: 'Continue',
     goOnWith: (game: string) => `Continue: ${game}`,
     newVersion: 'A new version is ready.',

@@ -17,7 +17,7 @@ export const zh: Texts = {
   name: { hanzi: '数数', pinyin: 'Shǔshù' },
   home: {
     tagline: '玩牌学数数',
-    players: (fewest, most) => `${fewest}–${most} 人`,
+    players: (fewest, most) => (most === 1 ? '1 人' : `${fewest}–${most} 人`),
     goOn: '接着玩',
     goOnWith: (game) => `接着玩: ${game}`,
     newVersion: '新版本准备好了。',
