@@ -5,11 +5,14 @@ import type { SequenceView } from '../../engine/games/sequence/state';
 import type { Player } from '../players';
 
 /** How many chips of a side each open five through a space has: the longest of them; −1 where none is open. */
-function longest({ options, chips }: SequenceView, team: number, space: Space): number {
+function longest({ options, chips, turned }: SequenceView, team: number, space: Space): number {
   const fives = (boardOf(options.board).through[space] ?? []).flat();
   const lengths = fives.map((five) => {
     const lying = five.filter((each) => each !== space && chips[each] !== OPEN);
-    const isOpen = lying.every((each) => chips[each] === team || chips[each] === FREE);
+    const isOpen =
+      lying.every((each) => chips[each] === team || chips[each] === FREE) &&
+      // A new sequence shares no more than one chip with the old.
+      lying.filter((each) => turned[each] === 1).length <= 1;
     return isOpen ? lying.length : -1;
   });
   return Math.max(...lengths);
