@@ -109,16 +109,17 @@ export const ladders = {
     },
   },
   sequence: {
-    name: 'Sequence Numbers',
+    name: '数字连珠',
     rungs: RUNGS,
+    fewer: { random: 200 },
     kinds: [
       {
         tables: [
           { seats: 2, games: 1000 },
-          { seats: 3, games: 1000 },
+          { seats: 3, games: 2000 },
           { seats: 4, sides: 2, games: 1000 },
           { seats: 6, sides: 2, options: { teams: 2 }, games: 1000 },
-          { seats: 6, sides: 3, options: { teams: 3 }, games: 1000 },
+          { seats: 6, sides: 3, options: { teams: 3 }, games: 2000 },
         ],
       },
     ],
