@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { deckFrom } from '../../app/play/games/sequence/deckFrom';
-import { newMatch, play, result, viewFor, type Match, type Mover } from '../../engine';
-import type { SequenceMove } from '../../engine/games/sequence/move';
+import { result, viewFor, type Match } from '../../engine';
 import type { SequenceView } from '../../engine/games/sequence/state';
+import { after, chip, deal, HANDS, nearlyWon } from './sequenceDeals';
 import { expect, test } from './site';
 import {
   button,
@@ -18,26 +17,6 @@ import {
   zone,
 } from './sitting';
 
-/** Mei has 1, 8, 15 and 22 of the upper edge, one after another; Bo, beside her, has none of them. */
-const HANDS = '1+0 20+9 17-9 3+1 23-8 10+2 18+4 19+2 minus1 21+7';
-
-const deal = (options: object = {}, hands = HANDS, seats = 2): Match =>
-  newMatch({
-    game: 'sequence',
-    seats,
-    options: { dealer: seats - 1, ...options },
-    deck: deckFrom(8, hands),
-  });
-
-const after = (match: Match, ...moves: readonly (readonly [Mover, SequenceMove])[]): Match =>
-  moves.reduce((now, [by, move]) => play(now, by, move).match, match);
-
-const chip = (card: string, row: number, column: number): SequenceMove => ({
-  type: 'chip',
-  card,
-  cell: [row, column],
-});
-
 const seen = (match: Match) => viewFor(match, null) as SequenceView; // a match of this game
 
 const space = (page: Page, at: string) => page.getByTestId(`space-${at}`);
@@ -45,16 +24,6 @@ const space = (page: Page, at: string) => page.getByTestId(`space-${at}`);
 async function sitDown(page: Page, match: Match, people = 'Mei *', settings = {}) {
   await sit(page, { match, players: playersOf(people), sharing: 'pass' }, settings);
 }
-
-/** Three of the upper edge lie already, and Bo has not come near them. */
-const nearlyWon = () =>
-  after(
-    deal(),
-    [0, chip('1+0', 0, 1)],
-    [1, chip('20+9', 7, 2)],
-    [0, chip('17-9', 0, 2)],
-    [1, chip('3+1', 6, 4)],
-  );
 
 test.describe('a game is played to its end', () => {
   for (const [door, carry] of Object.entries({ byDrag, byTaps, byKeyboard })) {

@@ -9,6 +9,7 @@ import { answer, botsPonder, openCard, thinking } from './player';
 import { backup, bring, few, withRecords } from './onRecord';
 import { SO_SO } from '../app/review/short';
 import { shortPatience, sitAtPatience } from './shortPatience';
+import { sequenceStates } from './sequenceStates';
 import { find, lastCardOfRound, seen, sitting } from './sevensDeals';
 import { expect } from './site';
 import { sitDown } from './sitting';
@@ -343,6 +344,7 @@ export const states: Readonly<Record<string, Way>> = {
     await expect(page.getByText('Days in a row')).toBeVisible();
   },
   ...numeroStates,
+  ...sequenceStates,
   'sevens-table': (page) =>
     atSevens(
       page,

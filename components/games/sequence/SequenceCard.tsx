@@ -17,6 +17,9 @@ interface Props extends FrontProps {
 /** Narrower than this, there is no room for words. */
 const WORDY = 56;
 
+/** How wide a digit or a sign of the brush is, on the average, against its height. */
+const SIGN = 0.58;
+
 /** A sum to be reckoned; a Plus or a Minus with a line round it, and what it does. */
 export function SequenceCard(props: Props) {
   const { card, width, short, label, compact, face: shown } = props;
@@ -40,9 +43,11 @@ export function SequenceCard(props: Props) {
           style={[
             styles.words,
             {
-              top: width * 0.07,
+              // Beside the sign in the corner.
+              left: width * 0.24,
+              top: width * 0.1,
               color: colors.inkSoft,
-              fontSize: fitting(width * 0.14, words, width * 0.84),
+              fontSize: fitting(width * 0.14, words, width * 0.62),
             },
           ]}
         >
@@ -64,7 +69,7 @@ function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
   const inDigits = shown === 'digits' || shown === 'digitsOnly';
   const inHanzi = shown !== 'digitsOnly';
   const withPinyin = (shown === 'pinyin' || shown === 'digits') && width >= WORDY;
-  const room = width * 0.84;
+  const room = width * 0.8;
   return (
     <CardShape
       width={width}
@@ -80,7 +85,7 @@ function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
             style={{
               color: colors.accent,
               fontFamily: hanziFont,
-              fontSize: fitting(width * (inHanzi ? 0.28 : 0.4), digits, room * 1.15),
+              fontSize: Math.min(width * (inHanzi ? 0.28 : 0.4), room / (digits.length * SIGN)),
             }}
           >
             {digits}

@@ -35,6 +35,8 @@ const GAP = 6;
 const ACTIONS = 48;
 /** With these beside the board there is room for a hand. */
 const COLUMN = 300;
+/** And where there is more room, this much of it, so that cards can be read. */
+const COLUMN_SHARE = 0.42;
 
 export function arrange(setting: Setting): Arrangement {
   const { width, height } = setting.size;
@@ -66,7 +68,8 @@ function upright(setting: Setting): Arrangement {
 function sideways(setting: Setting): Arrangement {
   const { size, textScale, leftHanded } = setting;
   const { width, height } = size;
-  const board = Math.min(height, width - COLUMN - GAP);
+  const least = Math.max(COLUMN, width * COLUMN_SHARE);
+  const board = Math.min(height, width - least - GAP);
   const column = width - board - GAP;
   const x = leftHanded ? 0 : board + GAP;
   const top = othersHeight(setting);
@@ -97,17 +100,45 @@ const HAND_ROOM = 5.4;
 /** The card on a pile of another seat, beside its name. */
 export const TOP_CARD = 30;
 
-function othersHeight({ textScale }: Setting): number {
+/** More than these side by side have no room for their names. */
+const MOST_ABREAST = 3;
+
+/** They may take this much of the height in rows. */
+const ROWS_SHARE = 0.2;
+
+function rowsOf(setting: Setting): number {
+  const rows = Math.max(1, Math.ceil((setting.seats - 1) / MOST_ABREAST));
+  return rows * rowHeight(setting) > setting.size.height * ROWS_SHARE ? 1 : rows;
+}
+
+function rowHeight({ textScale }: Setting): number {
   return Math.max(TOP_CARD / CARD_RATIO + 6, SEAT_HEADER * textScale + 20 * textScale);
 }
 
-/** The others side by side, each with its pile. */
-function above({ seats, near }: Setting, { x, y, width, height }: Rect) {
-  const each = (width + GAP / 2) / Math.max(1, seats - 1) - GAP / 2;
+function othersHeight(setting: Setting): number {
+  const rows = rowsOf(setting);
+  return rows * rowHeight(setting) + (rows - 1) * ROW_GAP;
+}
+
+const ROW_GAP = GAP / 2;
+
+/** The others side by side, each with its pile; many of them in rows. */
+function above(setting: Setting, { x, y, width, height }: Rect) {
+  const { seats, near } = setting;
+  const rows = rowsOf(setting);
+  const abreast = Math.max(1, Math.ceil((seats - 1) / rows));
+  const each = (width + ROW_GAP) / abreast - ROW_GAP;
+  const tall = (height + ROW_GAP) / rows - ROW_GAP;
   const others = Array.from({ length: seats }, (_, seat) => {
-    const at = (seat - near + seats) % seats;
-    if (at === 0) return null;
-    return { x: x + (at - 1) * (each + GAP / 2), y, width: each, height };
+    const at = ((seat - near + seats) % seats) - 1;
+    if (at < 0) return null;
+    const row = Math.floor(at / abreast);
+    return {
+      x: x + (at % abreast) * (each + ROW_GAP),
+      y: y + row * (tall + ROW_GAP),
+      width: each,
+      height: tall,
+    };
   });
   return {
     others,
