@@ -53,7 +53,10 @@ test('the same by keys alone', { tag: '@once' }, async ({ page }) => {
   const beside = await turn(page, 1).isVisible();
   await page.keyboard.press('ArrowRight');
   await expect(turn(page, beside ? 2 : 1)).toBeVisible();
-  if (!beside) await page.keyboard.press('Escape');
+  if (!beside) {
+    await page.keyboard.press('Escape');
+    await expect(turn(page, 1)).toBeHidden();
+  }
   await tabTo(page, tile(page, 1));
   await page.keyboard.press('Enter');
   await expectFirstTurn(page);
