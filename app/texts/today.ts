@@ -22,7 +22,6 @@ const en = {
   busy: 'Laying out the cards…',
   fewer: (won: number, most: number) =>
     `That is true, and wins ${cards(won)}. But there is a take of ${most}.`,
-  stepBack: 'One step back',
   hints: (n: number) => `${hints(n)} so far`,
   giveUp: {
     way: 'Show me the best take',
@@ -83,7 +82,6 @@ const zh: typeof en = {
   grades: { 1: '不太难', 2: '要好好想一想', 3: '很难' },
   busy: '正在发牌……',
   fewer: (won, most) => `对，这样能赢 ${won} 张牌。不过还有能赢 ${most} 张的拿法。`,
-  stepBack: '退一步',
   hints: (n) => (n === 0 ? '还没有用提示' : `用了 ${n} 次提示`),
   giveUp: {
     way: '看看最好的拿法',

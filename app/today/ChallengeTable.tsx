@@ -86,19 +86,16 @@ export function ChallengeTable({ challenge, start, records, ...ways }: Props) {
     if (sentence) tell(sentence);
   };
 
-  const stepBack = useMemo(
-    () => (end === null && draft.length > 0 ? () => setDraft(draft.slice(0, -1)) : null),
-    [end, draft, setDraft],
-  );
   const centre = heard(view);
   useKeys(
     useMemo(
       () => ({
-        u: () => stepBack?.(),
+        // As the button on the workbench does.
+        ...(end === null && { u: () => setDraft(draft.slice(0, -1)) }),
         h: () => hints.next?.(),
         ...(centre && { s: () => say(centre) }),
       }),
-      [stepBack, hints, centre, say],
+      [end, draft, setDraft, hints, centre, say],
     ),
   );
 
@@ -116,13 +113,6 @@ export function ChallengeTable({ challenge, start, records, ...ways }: Props) {
             >
               {end === null && (
                 <>
-                  <IconButton
-                    label={texts.today.stepBack}
-                    disabled={stepBack === null}
-                    onPress={() => stepBack?.()}
-                  >
-                    <Icon name="undo" color={colors.ink} />
-                  </IconButton>
                   <IconButton label={texts.table.hint} onPress={() => hints.next?.()}>
                     <Icon name="hint" color={colors.ink} />
                   </IconButton>
