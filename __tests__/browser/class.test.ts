@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cardOf } from '../../components/games/sequence/face';
+import { toMove, viewFor } from '../../engine';
+import type { SequenceView } from '../../engine/games/sequence/state';
 import { classTexts, keptText, tens, tensCode } from './class';
 import { prepare } from './match';
-import { button, byDrag, byKeyboard, byTaps, keptMatch, type Carry } from './sitting';
+import { button, byDrag, byKeyboard, byTaps, keptMatch, press, zone, type Carry } from './sitting';
 import { expect, test } from './site';
 
 const NAMES = 'Mei Bo Lin Ana';
@@ -125,6 +128,36 @@ test(
     await expect(page.getByTestId('turn-clock')).toBeVisible();
     await page.goto('/settings');
     await expect(page.getByRole('radio', { name: 'Reads along' })).toBeChecked();
+  },
+);
+
+test(
+  'a lesson has everybody think for themselves, and is told in its own words',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/lessons');
+    await button(page, 'New lesson').click();
+    await page.getByLabel('Name', { exact: true }).fill('Alone');
+    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click();
+    // Where places always light up, nobody is asked.
+    await expect(page.getByRole('radiogroup', { name: 'Think for yourself' })).toHaveCount(0);
+    await choose('Sequence Numbers');
+    await choose('Nothing lights up');
+    await button(page, 'Back').click();
+    await expect(page.getByText(/Think for yourself: Nothing lights up/)).toBeVisible();
+    await button(page, 'Start: Alone').click();
+    await expect(button(page, 'Hint')).toBeVisible();
+    await expect.poll(async () => toMove(await keptMatch(page, 'sequence'))).toEqual([0]);
+    const { hand } = viewFor(await keptMatch(page, 'sequence'), 0) as SequenceView; // a match of this game
+    const sums = (hand ?? []).map(cardOf).filter((card) => card.type === 'equation');
+    const [sum = { id: '', answer: 0 }] = sums;
+    await press(page, sum.id);
+    await expect(page.locator('[data-target]')).toHaveCount(65);
+    // There stand 1 and 8.
+    await zone(page, sum.answer === 1 ? 'cell-0-2' : 'cell-0-1').click();
+    await expect(page.getByText(`= ${sum.answer}, not ${sum.answer === 1 ? 8 : 1}.`)).toBeVisible();
+    await page.goto('/settings');
+    await expect(page.getByRole('switch', { name: 'Think for yourself' })).not.toBeChecked();
   },
 );
 

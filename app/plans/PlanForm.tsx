@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { Text, View } from 'react-native';
 import { Choice } from '../../components/controls/Choice';
 import { Field } from '../../components/controls/Field';
-import { Section } from '../../components/controls/Section';
 import { useTheme } from '../../components/theme';
 import { games, type Level } from '../../engine';
 import { LEVELS } from '../../engine/bots/levels';
 import { OptionRows } from '../play/OptionRows';
-import { SETTINGS } from '../settings/settings';
 import { gameTexts, useLanguage, useTexts, type PlayedId } from '../texts';
-import { DecidedChoice } from './DecidedChoice';
-import { PLAYED, TURNS, usualPlan, type Plan } from './plan';
+import { DecidedSettings } from './DecidedSettings';
+import { PLAYED, settingsIn, TURNS, usualPlan, type Plan } from './plan';
 import { LONGEST_PLAN_NAME, MOST_ROUNDS } from './underway';
 
 interface Props {
@@ -50,7 +48,13 @@ export function PlanForm({ plan, onChange }: Props) {
           label: gameTexts[id].name[language],
         }))}
         value={game}
-        onChange={(id) => onChange({ game: id, table: usualPlan(id, plan.name).table })}
+        onChange={(id) =>
+          onChange({
+            game: id,
+            table: usualPlan(id, plan.name).table,
+            settings: settingsIn(id, plan.settings),
+          })
+        }
       />
       {games[game].seats.length > 1 && (
         <Choice
@@ -103,33 +107,11 @@ export function PlanForm({ plan, onChange }: Props) {
         value={rounds}
         onChange={(count) => onChange({ rounds: count })}
       />
-      <Section title={texts.plans.decided}>
-        <Text style={soft}>{texts.plans.decidedAbout}</Text>
-        <DecidedChoice
-          {...texts.settings.face}
-          values={SETTINGS.face.values}
-          value={plan.settings.face}
-          onChange={(face) => onChange({ settings: decided(plan, { face }) })}
-        />
-        <DecidedChoice
-          {...texts.settings.script}
-          values={SETTINGS.script.values}
-          value={plan.settings.script}
-          onChange={(script) => onChange({ settings: decided(plan, { script }) })}
-        />
-        <DecidedChoice
-          {...texts.settings.voice}
-          values={SETTINGS.voice.values}
-          value={plan.settings.voice}
-          onChange={(voice) => onChange({ settings: decided(plan, { voice }) })}
-        />
-      </Section>
+      <DecidedSettings
+        game={game}
+        settings={plan.settings}
+        onChange={(settings) => onChange({ settings })}
+      />
     </View>
   );
-}
-
-/** What is not decided is not there at all. */
-function decided({ settings }: Plan, change: Plan['settings']): Plan['settings'] {
-  const all = Object.entries({ ...settings, ...change });
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }

@@ -63,7 +63,7 @@ export function readPlan(data: unknown): Plan {
 
 /** Everything in it was read, but the game and its options: the engine is the judge of those. */
 function playable<Read extends Omit<Plan, 'game'> & { game: string }>(plan: Read) {
-  const { game, table } = plan;
+  const { game, table, settings } = plan;
   if (!isPlayed(game)) throw new BadInput('noSuchGame', 'There is no such game here.');
   const known = setups[game].options;
   for (const [key, value] of Object.entries(table.options ?? {})) {
@@ -72,10 +72,18 @@ function playable<Read extends Omit<Plan, 'game'> & { game: string }>(plan: Read
       throw new BadInput('unreadable', `This game has no ${key} like that.`, { where: key });
     }
   }
+  if (settings.unaided !== undefined && !setups[game].unaided) {
+    throw new BadInput('alwaysLit', 'In this game places always light up.');
+  }
   const checked = { ...plan, game };
   const why = whyNot(game, setupOf(checked));
   if (why) throw new BadInput(why.code, why.reason, why.facts);
   return checked;
+}
+
+/** What a lesson decides goes on when it is for another game, where that game has it. */
+export function settingsIn(game: PlayedId, { unaided, ...settings }: Decided): Decided {
+  return unaided === undefined || !setups[game].unaided ? settings : { ...settings, unaided };
 }
 
 /** The table of a lesson. The names of those who sat there before stay. */

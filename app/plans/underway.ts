@@ -3,7 +3,7 @@ import type { Seat } from '../../engine';
 import { SETTINGS, type Settings } from '../settings/settings';
 
 /** What a lesson may decide for those who play it; what it leaves out stays as they have it. */
-export type Decided = Partial<Pick<Settings, 'face' | 'script' | 'voice'>>;
+export type Decided = Partial<Pick<Settings, 'face' | 'script' | 'voice' | 'unaided'>>;
 
 /** The lesson that a match is part of. It lies with the match, and ends with it. */
 export interface Underway {
@@ -31,6 +31,7 @@ export const LESSON = {
     face: v.exactOptional(v.picklist(SETTINGS.face.values)),
     script: v.exactOptional(v.picklist(SETTINGS.script.values)),
     voice: v.exactOptional(v.picklist(SETTINGS.voice.values)),
+    unaided: v.exactOptional(v.boolean()),
   }),
   turn: v.nullable(whole(1, 600)),
   rounds: whole(1, MOST_ROUNDS),

@@ -1,5 +1,12 @@
 import { codeOf, planFrom } from '../../../app/plans/code';
-import { keptPlans, readPlan, setupOf, usualPlan, type Plan } from '../../../app/plans/plan';
+import {
+  keptPlans,
+  readPlan,
+  settingsIn,
+  setupOf,
+  usualPlan,
+  type Plan,
+} from '../../../app/plans/plan';
 import { gameTexts, texts, type PlayedId } from '../../../app/texts';
 import { inWords } from '../../../app/texts/refusals';
 import { BadInput } from '../../../engine';
@@ -12,6 +19,15 @@ const tens: Plan = {
   settings: { face: 'hanzi', voice: 'onTap' },
   turn: 30,
   rounds: 3,
+};
+
+const alone: Plan = {
+  name: 'Alone',
+  game: 'sequence',
+  table: { people: 1, bots: 1, level: 'normal', options: { board: 6 } },
+  settings: { unaided: true },
+  turn: null,
+  rounds: 1,
 };
 
 /** The code of anything at all, well made. */
@@ -37,6 +53,24 @@ test('a lesson comes back from its code, from a link with it, and from a text ar
   ]) {
     expect(planFrom(text)).toEqual(tens);
   }
+});
+
+test('a text that was made before lessons could say as much is read as ever', () => {
+  const old =
+    'SHUSHU1.eyJuYW1lIjoiVGVucyDljYEiLCJnYW1lIjoiYnV5YW8iLCJ0YWJsZSI6eyJwZW9wbGUiOjIsImJvdHMiOjEsImxldmVsIjoiZWFzeSIsIm9wdGlvbnMiOnsibnVtYmVycyI6MjB9fSwic2V0dGluZ3MiOnsiZmFjZSI6ImhhbnppIiwidm9pY2UiOiJvblRhcCJ9LCJ0dXJuIjozMCwicm91bmRzIjozfQ.1632kov';
+  expect(planFrom(old)).toEqual(tens);
+});
+
+test.each([true, false])('that people think for themselves is sent, too: %s', (unaided) => {
+  const plan = { ...alone, settings: { unaided } };
+  expect(planFrom(`https://school.example/lessons/load?code=${codeOf(plan)}`)).toEqual(plan);
+});
+
+test('a lesson that is changed to another game keeps what that game has of its settings', () => {
+  const settings = { face: 'hanzi', unaided: true } as const;
+  expect(settingsIn('sequence', settings)).toEqual(settings);
+  expect(settingsIn('sevens', settings)).toEqual({ face: 'hanzi' });
+  expect(settingsIn('sequence', {})).toEqual({});
 });
 
 test('the code says how to play, and nothing about this device', () => {
@@ -69,6 +103,9 @@ test.each([
   [coded({ ...tens, turn: -1 }), 'unreadable'],
   [coded({ ...tens, settings: { theme: 'dark' } }), 'unreadable'],
   [coded({ ...tens, settings: { face: 'huge' } }), 'unreadable'],
+  [coded({ ...alone, settings: { unaided: 'yes' } }), 'unreadable'],
+  [coded({ ...alone, settings: { unaided: null } }), 'unreadable'],
+  [coded({ ...tens, settings: { unaided: true } }), 'alwaysLit'],
   [coded({ ...tens, table: { ...tens.table, extra: 1 } }), 'unreadable'],
   [coded({ ...tens, table: { ...tens.table, options: { numbers: 37 } } }), 'unreadable'],
   [coded({ ...tens, table: { ...tens.table, options: { wings: 2 } } }), 'unreadable'],
@@ -96,4 +133,13 @@ test('a lesson is told in a line', () => {
   expect(planInWords(tens, texts.en, 'en')).toBe(
     '2 people, 1 bot · Easy · 1–20, a shorter game · Characters · Chinese voice: When tapped · 30 s a turn · 3 rounds',
   );
+});
+
+test.each([
+  [true, 'Think for yourself: Nothing lights up', '自己想一想：不提示能放哪里'],
+  [false, 'Think for yourself: Places light up', '自己想一想：提示能放哪里'],
+])('whether people think for themselves is told: %s', (unaided, en, zh) => {
+  const plan = { ...alone, settings: { unaided } };
+  expect(planInWords(plan, texts.en, 'en')).toContain(` · ${en}`);
+  expect(planInWords(plan, texts.zh, 'zh')).toContain(` · ${zh}`);
 });

@@ -49,6 +49,7 @@ describe('the rounds of a lesson', () => {
 });
 
 test('a lesson is kept with its match', async () => {
-  keepSitting(start());
-  expect((await findSitting('buyao')).sitting?.lesson).toEqual(begun(tens, 3));
+  const lesson = begun({ ...tens, settings: { ...tens.settings, unaided: true } }, 3);
+  keepSitting({ ...start(), lesson });
+  expect((await findSitting('buyao')).sitting?.lesson).toEqual(lesson);
 });

@@ -40,6 +40,8 @@ export interface GameSetup {
   readonly options: readonly OptionRow[];
   /** Hands are secret: the device is handed on, and never lies open between people. */
   readonly secret?: true;
+  /** Here it means something that nothing lights up: people think for themselves where a card belongs. */
+  readonly unaided?: true;
   /** What the engine is asked for, where that is more than the options as they are chosen. */
   readonly asked?: (options: Readonly<Record<string, Value>>) => Readonly<Record<string, unknown>>;
 }

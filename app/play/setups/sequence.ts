@@ -49,6 +49,7 @@ export const sequence: GameSetup = {
     },
   ],
   secret: true,
+  unaided: true,
   asked: ({ selfDraw, referee: led, ...options }) => ({
     ...options,
     selfDraw: selfDraw === YES,
