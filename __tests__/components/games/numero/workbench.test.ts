@@ -9,23 +9,7 @@ import {
   type Draft,
   type Step,
 } from '../../../../components/games/numero/workbench';
-import type { Lying } from '../../../../engine/games/numero/term';
-
-function bed(hand: string, centre: string, wholeSteps = true): Bed {
-  return { hand: hand.split(' '), centre: centre.split(' ').map(lying), wholeSteps };
-}
-
-/** A build is told as in `#1=8:b5+r3`. */
-function lying(name: string): Lying {
-  const [, pile, value, cards = ''] = /^#(\d+)=(\d+):(.*)$/.exec(name) ?? [];
-  if (pile === undefined) return { card: name };
-  return { pile: Number(pile), value: Number(value), cards: cards.split('+') };
-}
-
-const add = (heap: string, onto: string): Step => ({ type: 'add', heap, onto });
-const change = (wild: string, onto: string): Step => ({ type: 'change', wild, onto });
-const lay = (card: string, onto: string): Step => ({ type: 'lay', card, onto });
-const also = (heap: string): Step => ({ type: 'also', heap });
+import { add, also, bed, change, lay } from './bench';
 
 const benchOf = (on: Bed, ...draft: Draft) => benchAfter(on, draft).bench;
 const valuesOf = (on: Bed, ...draft: Draft) =>

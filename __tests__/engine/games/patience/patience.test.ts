@@ -8,52 +8,19 @@ import {
   result,
   toMove,
   undo,
-  viewFor,
-  type CardId,
   type Match,
 } from '../../../../engine';
 import { randomFrom, shuffle } from '../../../../engine/core/random';
 import { packCards } from '../../../../engine/games/numero/pack';
 import type { Take } from '../../../../engine/games/numero/takes';
 import { canTake } from '../../../../engine/games/patience/canTake';
-import type { PatienceState, PatienceView } from '../../../../engine/games/patience/state';
+import type { PatienceState } from '../../../../engine/games/patience/state';
 import { slowTakes } from '../numero/slow';
 import { moveOf, wordsOf } from '../numero/words';
-
-const listed = (names: string): CardId[] => names.split(' ').filter(Boolean);
-
-/** Cards that lie so, the rest of the pack as it is printed. */
-function laid(centre: string, hand: string, next = '', options: object = { level: 1 }): Match {
-  const wished = [centre, hand, next].flatMap(listed);
-  const deck = games.patience.deck(games.patience.options(options));
-  const rest = deck.filter((card) => !wished.includes(card));
-  return newMatch({ game: 'patience', seats: 1, options, deck: [...wished, ...rest] });
-}
-
-function playAll(match: Match, ...said: readonly string[]): Match {
-  return said.reduce((now, words) => play(now, 0, moveOf(words)).match, match);
-}
-
-function seen(match: Match, seat: number | null = 0): PatienceView {
-  return viewFor(match, seat) as PatienceView; // every match here is one of patience
-}
+import { laid, playAll, seen, standing } from './table';
 
 function whyNot(match: Match, move: unknown): string | undefined {
   return refuse(match, 0, move)?.code;
-}
-
-/** A game as it may stand shortly before its end. */
-function standing(centre: string, hand: string, pack: string, options: object): Match {
-  const match = laid('', '', '', options);
-  const state: PatienceState = {
-    ...(match.state as PatienceState),
-    over: false,
-    centre: listed(centre),
-    hand: listed(hand),
-    deck: listed(pack),
-    top: 0,
-  };
-  return { ...match, state };
 }
 
 describe('set-up', () => {

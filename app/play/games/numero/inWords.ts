@@ -6,7 +6,7 @@ import type { Language } from '../../../texts';
 import { table } from '../../../texts/games/numero/table';
 import { words } from '../../../texts/games/numero/words';
 
-/** The whole table in words: the centre, the own hand, whose turn it is, what everybody has. */
+/** The whole table in words: the centre, the own hand, whose turn it is, what everybody has. Alone one needs no name. */
 export function inWords(
   view: NumeroView | PatienceView,
   names: readonly string[],
@@ -14,11 +14,11 @@ export function inWords(
 ): string {
   const says = table[language];
   const { card: named, set, score } = words[language];
-  const { bed, seats, turn, pack, owners } = seenIn(view);
+  const { bed, seats, turn, pack, owners, alone } = seenIn(view);
   const nameOf = (seat: number) => names[seat] ?? '';
   return set(
     says.together([
-      turn === null ? says.over : says.turn(nameOf(turn)),
+      ...(turn === null ? [says.over] : alone ? [] : [says.turn(nameOf(turn))]),
       says.centre(
         bed.centre.map((lying) =>
           'pile' in lying
@@ -27,9 +27,10 @@ export function inWords(
         ),
       ),
       ...(view.hand === null ? [] : [says.hand(bed.hand.map((card) => named(face(card))))]),
-      ...seats.map((seat, at) =>
-        says.seat(nameOf(at), seat.hand, score(seat.score, view.options.score)),
-      ),
+      ...seats.map((seat, at) => {
+        const scored = score(seat.score, view.options.score);
+        return alone ? says.alone(scored) : says.seat(nameOf(at), seat.hand, scored);
+      }),
       says.pack(pack),
     ]),
   );

@@ -11,6 +11,7 @@ const en = {
   over: 'The game is over.',
   seat: (name: string, hand: number, score: string) =>
     `${name} holds ${words.en.cards(hand)} and has ${score}.`,
+  alone: (score: string) => `So far: ${score}.`,
   pack: (left: number) =>
     left === 0 ? 'The pack is empty.' : `${words.en.cards(left)} in the pack.`,
   together: (sentences: readonly string[]) => sentences.join(' '),
@@ -23,6 +24,7 @@ const zh: typeof en = {
   turn: (name) => `轮到${name}。`,
   over: '这一局结束了。',
   seat: (name, hand, score) => `${name}手里${words.zh.cards(hand)}，${score}。`,
+  alone: (score) => `到现在：${score}。`,
   pack: (left) => (left === 0 ? '牌堆没有牌了。' : `牌堆还有 ${words.zh.cards(left)}。`),
   together: (sentences) => sentences.join(''),
 };
