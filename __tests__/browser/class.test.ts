@@ -10,8 +10,8 @@ import { expect, test } from './site';
 const NAMES = 'Mei Bo Lin Ana';
 
 /** Who sits at the table that is kept, in the order of the seats. */
-async function players(page: Page): Promise<string[]> {
-  const text = await keptText(page, 'shushu.match.buyao');
+async function players(page: Page, game = 'buyao'): Promise<string[]> {
+  const text = await keptText(page, `shushu.match.${game}`);
   const { data } = JSON.parse(text) as { data: { players: { name: string; who?: string }[] } };
   return data.players.map(({ name, who }) => (who === undefined ? name : `${name}=${who}`));
 }
@@ -64,21 +64,47 @@ for (const [how, carry] of Object.entries(doors)) {
   });
 }
 
-test('seats are drawn and mixed, and a rematch keeps them', { tag: '@once' }, async ({ page }) => {
-  await prepare(page, { texts: classTexts.roster('Mei Bo Lin'), settings: { motion: 'off' } });
-  await page.goto('/buyao/new');
-  await button(page, 'Choose seats by name').click();
-  await button(page, 'Draw names').click();
-  await button(page, 'Mix the seats').click();
-  await button(page, 'Done').click();
-  await button(page, 'Start').click();
-  await expect(page.getByRole('heading', { name: /^Pass the device to/ })).toBeVisible();
-  const seated = await players(page);
-  expect([...seated].sort()).toEqual(['Bo=id-Bo', 'Lin=id-Lin', 'Mei=id-Mei']);
-  await button(page, 'More').click();
-  await button(page, 'Same deal again').click();
-  expect(await players(page)).toEqual(seated);
-});
+test(
+  'seats and teams are drawn and mixed, and a rematch keeps them',
+  { tag: '@once' },
+  async ({ page }) => {
+    await prepare(page, { texts: classTexts.roster(NAMES), settings: { motion: 'off' } });
+    await page.goto('/sequence/new');
+    const choose = (group: string, name: string) =>
+      page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click();
+    /** The team of each seat, as the table tells it. */
+    const teams = async () => {
+      const seats = page.getByRole('group', { name: /^Seat \d/ });
+      const labels = await seats.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+      return labels.map((label) => /, team (\d): /.exec(label)?.[1] ?? null);
+    };
+    await choose('How many play', '6');
+    await choose('Six players are', 'three teams of two');
+    await button(page, 'Choose seats by name').click();
+    expect(await teams()).toEqual(['1', '2', '3', '1', '2', '3']);
+    await expect(page.getByText('Team 3')).toHaveCount(2);
+    await button(page, 'Done').click();
+    await choose('How many play', '3');
+    await button(page, 'Choose seats by name').click();
+    expect(await teams()).toEqual([null, null, null]);
+    await expect(button(page, 'Mix the seats')).toBeVisible();
+    await button(page, 'Done').click();
+    await choose('How many play', '4');
+    await button(page, 'Choose seats by name').click();
+    expect(await teams()).toEqual(['1', '2', '1', '2']);
+    await button(page, 'Draw names').click();
+    await button(page, 'Random teams').click();
+    await expect(button(page, /, at seat 4, team 2$/)).toBeVisible();
+    await button(page, 'Done').click();
+    await button(page, 'Start').click();
+    await expect(page.getByRole('heading', { name: /^Pass the device to/ })).toBeVisible();
+    const seated = await players(page, 'sequence');
+    expect([...seated].sort()).toEqual(['Ana=id-Ana', 'Bo=id-Bo', 'Lin=id-Lin', 'Mei=id-Mei']);
+    await button(page, 'More').click();
+    await button(page, 'Same deal again').click();
+    expect(await players(page, 'sequence')).toEqual(seated);
+  },
+);
 
 test(
   'a lesson is made, its text is loaded on another device, and it is played there',

@@ -11,6 +11,8 @@ import type { Chair as Chosen } from './setup';
 
 interface Props {
   readonly seat: Seat;
+  /** Counted from 1; null where everybody plays alone. */
+  readonly team: number | null;
   readonly chair: Chosen;
   /** What they will be called if nothing else is written. */
   readonly goesBy: string;
@@ -22,13 +24,13 @@ interface Props {
 const NAMES_OFFERED = 6;
 
 /** Who sits at one seat: a person with a name, or a bot of some skill. */
-export function Chair({ seat, chair, goesBy, names, onChange }: Props) {
+export function Chair({ seat, team, chair, goesBy, names, onChange }: Props) {
   const texts = useTexts();
   const place = seat + 1;
   return (
     <ChairCard
-      seat={seat}
-      title={texts.setup.seat(place)}
+      mark={team === null ? seat : team - 1}
+      title={texts.setup.seat(place, team)}
       who={
         <Choice<Player['kind']>
           hideLabel

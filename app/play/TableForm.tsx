@@ -12,6 +12,7 @@ import { peopleOf } from './players';
 import {
   playersIn,
   sharingFor,
+  teamOf,
   withChair,
   withSeats,
   type Chair as Chosen,
@@ -72,6 +73,7 @@ export function TableForm({ game, setup, names, roster, onChange, onSeats }: Pro
               <Chair
                 key={seat}
                 seat={seat}
+                team={teamOf(game, setup, seat)}
                 chair={chair}
                 goesBy={shown[seat] ?? ''}
                 names={unused}

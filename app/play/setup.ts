@@ -105,6 +105,16 @@ export function sittingFrom(game: PlayedId, setup: Setup, sharing: Sharing, seed
   return newSitting({ game, players, sharing, options: optionsFrom(game, setup), seed });
 }
 
+/** Which team a seat plays in, counted from 1; null where everybody plays alone. */
+export function teamOf(
+  game: PlayedId,
+  { seats, options }: Pick<Setup, 'seats' | 'options'>,
+  seat: Seat,
+): number | null {
+  const sides = setups[game].sides?.(seats, options) ?? seats;
+  return sides === seats ? null : (seat % sides) + 1;
+}
+
 /** The last table that was set, to be set again. */
 export function lastSetup(game: PlayedId): Kept<Setup | null> {
   return {

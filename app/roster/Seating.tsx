@@ -17,7 +17,7 @@ import type { Size } from '../../components/table/place';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
 import { namesOf } from '../play/names';
-import { playersIn, type Setup } from '../play/setup';
+import { playersIn, teamOf, type Setup } from '../play/setup';
 import { setups } from '../play/setups';
 import { useFeel } from '../settings/useFeel';
 import { gameTexts, useLanguage, useTexts, type PlayedId } from '../texts';
@@ -54,13 +54,16 @@ export function Seating({ game, setup, roster, onChange, onDone }: Props) {
     ...roster.filter(({ id }) => seatOf(setup, id) >= 0),
     ...waiting.slice(from, from + fits),
   ];
+  /** By seat, counted as people do. */
+  const teams = names.map((_, seat) => teamOf(game, setup, seat));
+  const inTeams = teams.some((team) => team !== null);
   const guests = shown.map((person) => {
     const seat = seatOf(setup, person.id);
     const { name } = person;
     return {
       ...person,
       seat: seat < 0 ? null : seat,
-      label: seat < 0 ? says.waits(name) : says.sits(name, seat + 1),
+      label: seat < 0 ? says.waits(name) : says.sits(name, seat + 1, teams[seat] ?? null),
     };
   });
 
@@ -74,7 +77,7 @@ export function Seating({ game, setup, roster, onChange, onDone }: Props) {
         .map((seat) => ({
           piece,
           zone: seatZone(seat),
-          label: says.sit(person.name, seat + 1),
+          label: says.sit(person.name, seat + 1, teams[seat] ?? null),
           act: () => onChange(seatedAt(setup, person, seat)),
         }));
       const away = {
@@ -101,7 +104,7 @@ export function Seating({ game, setup, roster, onChange, onDone }: Props) {
       act: () => onChange({ ...setup, first: null }),
     };
     return [...carried, ...begins, ...(setup.first === null ? [] : [lot])];
-  }, [names, roster, setup, says, onChange, asksFirst, texts]);
+  }, [names, roster, setup, says, onChange, asksFirst, texts, teams]);
 
   return (
     <Screen>
@@ -120,10 +123,15 @@ export function Seating({ game, setup, roster, onChange, onDone }: Props) {
           <SeatsTable
             layout={layout}
             guests={guests}
-            seats={names.map((name, seat) => ({
-              label: says.seat(seat + 1, name),
-              shown: roster.some(({ id }) => id === setup.chairs[seat]?.who) ? null : name,
-            }))}
+            seats={names.map((name, seat) => {
+              const team = teams[seat] ?? null;
+              return {
+                label: says.seat(seat + 1, name, team),
+                mark: team === null ? seat : team - 1,
+                team: team === null ? null : says.team(team),
+                shown: roster.some(({ id }) => id === setup.chairs[seat]?.who) ? null : name,
+              };
+            })}
             pool={says.pool}
             first={
               asksFirst && {
@@ -150,7 +158,7 @@ export function Seating({ game, setup, roster, onChange, onDone }: Props) {
         />
         <Button
           kind="secondary"
-          label={says.mix}
+          label={inTeams ? says.mixTeams : says.mix}
           onPress={() => onChange(mixed(setup, Math.random))}
         />
         <Button kind="primary" label={says.done} onPress={onDone} />

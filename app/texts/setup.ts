@@ -5,7 +5,8 @@ const en = {
   lessonAbout: 'Guided, about a minute',
   own: 'Or set the table yourself',
   seats: 'How many play',
-  seat: (place: number) => `Seat ${place}`,
+  seat: (place: number, team: number | null) =>
+    team === null ? `Seat ${place}` : `Seat ${place}, team ${team}`,
   who: (place: number) => `Who sits at seat ${place}`,
   person: 'Person',
   bot: 'Bot',
@@ -34,7 +35,7 @@ const zh: typeof en = {
   lessonAbout: '跟着玩，大约一分钟',
   own: '或者自己安排',
   seats: '几个人玩',
-  seat: (place) => `${place} 号座位`,
+  seat: (place, team) => (team === null ? `${place} 号座位` : `${place} 号座位，第 ${team} 队`),
   who: (place) => `${place} 号座位是谁`,
   person: '真人',
   bot: '机器人',

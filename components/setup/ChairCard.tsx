@@ -5,7 +5,8 @@ import { SeatMark } from '../SeatMark';
 import { useTheme } from '../theme';
 
 interface Props {
-  readonly seat: Seat;
+  /** Whose shape and colour it wears: its own, or its team's. */
+  readonly mark: Seat;
   readonly title: string;
   /** Who sits here. */
   readonly who: ReactNode;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** One seat of a table that is being set, with the sign it will have there. */
-export function ChairCard({ seat, title, who, children }: Props) {
+export function ChairCard({ mark, title, who, children }: Props) {
   const { colors, radius, space, text } = useTheme();
   return (
     <View
@@ -31,7 +32,7 @@ export function ChairCard({ seat, title, who, children }: Props) {
     >
       <View style={[styles.row, { gap: space.s }]}>
         <View style={[styles.title, { gap: space.s }]}>
-          <SeatMark seat={seat} size={20} />
+          <SeatMark seat={mark} size={20} />
           <Text style={[styles.label, { color: colors.ink, fontSize: text.m }]}>{title}</Text>
         </View>
         {who}

@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from 'react-native';
+import type { Seat } from '../../engine';
 import { Icon } from '../Icon';
-import { PersonSign, SeatMark } from '../SeatMark';
+import { PersonSign, seatColor, SeatMark } from '../SeatMark';
 import { DragLayer } from '../table/DragLayer';
 import type { Intent } from '../table/intent';
 import { Piece } from '../table/Piece';
@@ -24,11 +25,22 @@ interface Guest {
   readonly seat: number | null;
 }
 
+/** A seat and who sits there. */
+interface SeatShown {
+  /** In words. */
+  readonly label: string;
+  /** Whose shape and colour it wears: its own, or its team's. */
+  readonly mark: Seat;
+  /** "Team 1"; null where everybody plays alone. */
+  readonly team: string | null;
+  /** As it is written where nobody of the roster sits. */
+  readonly shown: string | null;
+}
+
 interface Props {
   readonly layout: SeatsLayout;
   readonly guests: readonly Guest[];
-  /** By seat, who sits there: in words, and as it is written where nobody of the roster does. */
-  readonly seats: readonly { readonly label: string; readonly shown: string | null }[];
+  readonly seats: readonly SeatShown[];
   readonly pool: string;
   /** Who begins; null where the game does not ask. */
   readonly first: {
@@ -85,7 +97,7 @@ export function SeatsTable({ layout, guests, seats, pool, first, intents, onFeel
           {first && <Text style={{ color: colors.inkSoft, fontSize: text.s }}>{first.title}</Text>}
         </View>
       </Zone>
-      {seats.map(({ label, shown }, seat) => {
+      {seats.map(({ label, mark, team, shown }, seat) => {
         const rect = layout.seats[seat];
         if (!rect) return null;
         return (
@@ -98,9 +110,15 @@ export function SeatsTable({ layout, guests, seats, pool, first, intents, onFeel
                 styles.seat,
                 at(rect),
                 { borderRadius: radius.card, borderColor: colors.inkSoft, padding: space.xs },
+                team !== null && { borderColor: seatColor(colors, mark), borderWidth: 3 },
               ]}
             >
-              <SeatMark seat={seat} size={16} />
+              <SeatMark seat={mark} size={16} />
+              {team !== null && (
+                <Text numberOfLines={1} style={{ color: colors.ink, fontSize: text.s }}>
+                  {team}
+                </Text>
+              )}
               {shown !== null && (
                 <Text numberOfLines={1} style={{ color: colors.inkSoft, fontSize: text.s }}>
                   {shown}
@@ -136,7 +154,9 @@ export function SeatsTable({ layout, guests, seats, pool, first, intents, onFeel
                 },
               ]}
             >
-              <PersonSign shape={guest.shape} color={guest.color} size={20} />
+              <View style={styles.sign}>
+                <PersonSign shape={guest.shape} color={guest.color} size={20} />
+              </View>
               <Text
                 numberOfLines={2}
                 style={[styles.name, { color: colors.ink, fontSize: text.s }]}
@@ -187,6 +207,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
   },
   chip: { flexDirection: 'row', alignItems: 'center', borderWidth: 1 },
-  name: { flex: 1 },
+  sign: { flexShrink: 0 },
+  name: { flex: 1, minWidth: 0 },
   token: { alignItems: 'center', justifyContent: 'center' },
 });

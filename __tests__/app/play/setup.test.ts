@@ -6,14 +6,16 @@ import {
   playersIn,
   sharingFor,
   sittingFrom,
+  teamOf,
   usualSetup,
   withChair,
   withSeats,
   type Setup,
 } from '../../../app/play/setup';
+import { tables } from '../../../app/play/games';
 import { setups } from '../../../app/play/setups';
 import { gameTexts, type PlayedId } from '../../../app/texts';
-import { toMove } from '../../../engine';
+import { toMove, viewFor } from '../../../engine';
 
 const ids = Object.keys(gameTexts) as PlayedId[];
 const usual = usualSetup('buyao');
@@ -128,6 +130,38 @@ test('a preset keeps the names that were written, and nothing else', () => {
     bot('dongmei'),
   ]);
   expect(setup).toMatchObject({ seats: 3, first: null, options: { numbers: 36 } });
+});
+
+describe('who plays together', () => {
+  const teams = (game: PlayedId, seats: number, options = {}) => {
+    const setup = { ...usualSetup(game), seats };
+    const asked = { ...setup, options: { ...setup.options, ...options } };
+    const told = playersIn(asked).map((_, seat) => teamOf(game, asked, seat));
+    // At the table they wear the marks that were shown while it was set.
+    const { match } = sittingFrom(game, asked, 'pass', 'seed');
+    const view = viewFor(match, null);
+    told.forEach((team, seat) =>
+      expect(tables[game].mark?.(view, seat) ?? seat).toBe(team === null ? seat : team - 1),
+    );
+    return told;
+  };
+
+  test.each<[PlayedId, number, object, (number | null)[]]>([
+    ['fighting', 3, {}, [null, null, null]],
+    ['fighting', 4, {}, [1, 2, 1, 2]],
+    ['fighting', 5, {}, [null, null, null, null, null]],
+    ['fighting', 6, {}, [1, 2, 3, 1, 2, 3]],
+    ['sequence', 2, {}, [null, null]],
+    ['sequence', 3, { teams: 2 }, [null, null, null]],
+    ['sequence', 4, { teams: 3 }, [1, 2, 1, 2]],
+    ['sequence', 6, { teams: 2 }, [1, 2, 1, 2, 1, 2]],
+    ['sequence', 6, { teams: 3 }, [1, 2, 3, 1, 2, 3]],
+    ['sevens', 4, {}, [null, null, null, null]],
+    ['buyao', 4, {}, [null, null, null, null]],
+    ['numero', 4, {}, [null, null, null, null]],
+  ])('%s with %d seats and %j', (game, seats, options, expected) => {
+    expect(teams(game, seats, options)).toEqual(expected);
+  });
 });
 
 describe('the last setup', () => {

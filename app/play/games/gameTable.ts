@@ -100,7 +100,7 @@ export interface GameTable {
   /** By seat: the score as far as all may know it. */
   standing(view: AnyView): readonly number[];
   /** Where seats play together: the seat whose mark they wear, shape and colour; else each wears its own. */
-  mark?(seats: number, seat: Seat): Seat;
+  mark?(view: AnyView, seat: Seat): Seat;
   /** What is said aloud with it. */
   spoken(event: GameEvent): Reading | null;
   /** What somebody who asks to hear it means; null where there is nothing to hear. */

@@ -1,4 +1,5 @@
 import { GOALS } from '../../../engine/games/fighting/cards';
+import { sidesAt } from '../../../engine/games/fighting/sides';
 import { fighting as words } from '../../texts/setups/fighting';
 import type { GameSetup } from './gameSetup';
 
@@ -19,5 +20,6 @@ export const fighting: GameSetup = {
       choices: GOALS.map((value) => ({ value, label: words.points.to[value] })),
     },
   ],
+  sides: sidesAt,
   secret: true,
 };

@@ -38,6 +38,8 @@ export interface GameSetup {
   /** The option that takes a seat, and means a lot when it is not given; null where nobody is chosen. */
   readonly first: { readonly key: string; readonly label: InEachLanguage } | null;
   readonly options: readonly OptionRow[];
+  /** How many sides there are where seats play together: a seat belongs to the side of its number, modulo this. */
+  sides?(seats: number, options: Readonly<Record<string, Value>>): number;
   /** Hands are secret: the device is handed on, and never lies open between people. */
   readonly secret?: true;
   /** Here it means something that nothing lights up: people think for themselves where a card belongs. */

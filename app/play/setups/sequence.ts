@@ -1,3 +1,4 @@
+import { teamsAt } from '../../../engine/games/sequence/options';
 import { sequence as words } from '../../texts/setups/sequence';
 import type { GameSetup } from './gameSetup';
 
@@ -48,6 +49,7 @@ export const sequence: GameSetup = {
       ],
     },
   ],
+  sides: (seats, { teams: count }) => teamsAt(seats, { teams: count === 3 ? 3 : 2 }),
   secret: true,
   unaided: true,
   asked: ({ selfDraw, referee: led, ...options }) => ({

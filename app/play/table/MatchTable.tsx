@@ -131,7 +131,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
     ),
   );
 
-  const markOf = (seat: Seat) => game.mark?.(match.seats, seat) ?? seat;
+  const markOf = (seat: Seat) => game.mark?.(view, seat) ?? seat;
   const log = { title: texts.table.log, empty: texts.table.logEmpty, lines };
   const standing = game.standing(view).map((points, seat) => ({
     seat: markOf(seat),

@@ -31,8 +31,7 @@ export function useTelling(playing: Told, names: readonly string[]): Telling {
   const fresh = match.moves.length === 0;
   const dealt = useMemo(() => game.dealt(view), [game, view]);
 
-  const { seats } = match;
-  const markOf = useCallback((seat: Seat) => game.mark?.(seats, seat) ?? seat, [game, seats]);
+  const markOf = useCallback((seat: Seat) => game.mark?.(view, seat) ?? seat, [game, view]);
   const write = useMemo(
     () => (events: readonly GameEvent[]) =>
       events.flatMap((event) => {

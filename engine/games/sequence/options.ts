@@ -36,7 +36,7 @@ export function readOptions(input: unknown): SequenceOptions {
 /** Up to three play alone, each a side of their own. */
 const ALONE = 3;
 
-export function teamsAt(seats: number, { teams }: SequenceOptions): number {
+export function teamsAt(seats: number, { teams }: Pick<SequenceOptions, 'teams'>): number {
   if (seats <= ALONE) return seats;
   return seats === 6 ? teams : 2;
 }

@@ -1,4 +1,3 @@
-import { markOf } from '../../../../components/games/fighting/seen';
 import { account } from '../../../texts/games/fighting/account';
 import type { GameTable } from '../gameTable';
 import { BoardInWords } from './BoardInWords';
@@ -11,7 +10,7 @@ import { RoundScore } from './RoundScore';
 import { Rules } from './Rules';
 import { Score } from './Score';
 import { heard, spoken } from './spoken';
-import { roundsOver, standing } from './standing';
+import { mark, roundsOver, standing } from './standing';
 
 export const fighting: GameTable = {
   Board: BoardInWords,
@@ -26,7 +25,7 @@ export const fighting: GameTable = {
   line,
   ending,
   standing,
-  mark: markOf,
+  mark,
   spoken,
   heard,
   inWords,

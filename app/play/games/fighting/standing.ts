@@ -1,3 +1,5 @@
+import { markOf } from '../../../../components/games/fighting/seen';
+import type { Seat } from '../../../../engine';
 import type { FightingView } from '../../../../engine/games/fighting/state';
 
 /** Points so far: a side's for each of its seats. */
@@ -7,4 +9,9 @@ export function standing({ scores }: FightingView): readonly number[] {
 
 export function roundsOver({ rounds }: FightingView): number {
   return rounds.length;
+}
+
+/** Partners wear one mark. */
+export function mark({ seats }: FightingView, seat: Seat): Seat {
+  return markOf(seats, seat);
 }

@@ -8,7 +8,7 @@ import { dealt, ending, line } from './lines';
 import { Rules } from './Rules';
 import { Score } from './Score';
 import { heard, spoken } from './spoken';
-import { standing } from './standing';
+import { mark, standing } from './standing';
 
 export const sequence: GameTable = {
   Board: BoardInWords,
@@ -18,6 +18,7 @@ export const sequence: GameTable = {
   line,
   ending,
   standing,
+  mark,
   spoken,
   heard,
   inWords,

@@ -208,7 +208,10 @@ test('the open score is everybody’s points', () => {
 });
 
 test('partners wear one mark, and who plays alone their own', () => {
-  const marks = (seats: number) => Array.from({ length: seats }, (_, seat) => mark?.(seats, seat));
+  const marks = (seats: number) => {
+    const view = seen(newMatch({ game: 'fighting', seats }), null);
+    return Array.from({ length: seats }, (_, seat) => mark?.(view, seat));
+  };
   expect(marks(3)).toEqual([0, 1, 2]);
   expect(marks(4)).toEqual([0, 1, 0, 1]);
   expect(marks(6)).toEqual([0, 1, 2, 0, 1, 2]);
