@@ -6,54 +6,41 @@ import {
 } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTheme } from '../components/theme';
-import { guarded } from './lock/guarded';
+import { later } from './later';
 import { useLock } from './lock/LockProvider';
 import { linking, type Routes } from './routes';
-import { Deck } from './screens/Deck';
 import { Home } from './screens/Home';
-import { LessonPlan } from './screens/LessonPlan';
-import { Lessons } from './screens/Lessons';
-import { LoadLesson } from './screens/LoadLesson';
 import { Lost } from './screens/Lost';
-import { Roster } from './screens/Roster';
-import { Settings } from './screens/Settings';
-import { Setup } from './screens/Setup';
 import { gameTexts, useLanguage, useTexts } from './texts';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-/**
- * Loaded when somebody first goes there: these bring the whole machinery of cards in motion with them, and
- * Home is to be there at once.
- */
-/* eslint-disable @typescript-eslint/no-require-imports -- an import would load them at the start */
-const later = {
-  Table: () => (require('./screens/Table') as typeof import('./screens/Table')).Table,
-  Rules: () => (require('./screens/Rules') as typeof import('./screens/Rules')).Rules,
-  Lesson: () => (require('./screens/Lesson') as typeof import('./screens/Lesson')).Lesson,
-  Today: () => (require('./screens/Today') as typeof import('./screens/Today')).Today,
-  Challenge: () =>
-    (require('./screens/Challenge') as typeof import('./screens/Challenge')).Challenge,
-  Ladder: () => (require('./screens/Ladder') as typeof import('./screens/Ladder')).Ladder,
-  Records: () => (require('./screens/Records') as typeof import('./screens/Records')).Records,
-  Record: () => (require('./screens/Record') as typeof import('./screens/Record')).Record,
-  Player: () => (require('./screens/Player') as typeof import('./screens/Player')).Player,
-  Page: () => (require('./screens/Page') as typeof import('./screens/Page')).Page,
-  /** For those who build the app: in no build that others get. */
-  Gallery: __DEV__
-    ? () => (require('./screens/Gallery') as typeof import('./screens/Gallery')).Gallery
-    : null,
+/** All but Home, which is to be there at once. */
+const beyond = {
+  Challenge: later((all) => all.Challenge),
+  Deck: later((all) => all.Deck),
+  Ladder: later((all) => all.Ladder),
+  Lesson: later((all) => all.Lesson),
+  LessonPlan: later((all) => all.LessonPlan),
+  Lessons: later((all) => all.Lessons),
+  LoadLesson: later((all) => all.LoadLesson),
+  Page: later((all) => all.Page),
+  Player: later((all) => all.Player),
+  Record: later((all) => all.Record),
+  Records: later((all) => all.Records),
+  Roster: later((all) => all.Roster),
+  Rules: later((all) => all.Rules),
+  Settings: later((all) => all.Settings),
+  Setup: later((all) => all.Setup),
+  Table: later((all) => all.Table),
+  Today: later((all) => all.Today),
 };
-/* eslint-enable @typescript-eslint/no-require-imports */
 
-/** Screens behind the teacher's lock, one line each. */
-const locked = {
-  Lessons: guarded(Lessons),
-  LessonPlan: guarded(LessonPlan),
-  LoadLesson: guarded(LoadLesson),
-  Roster: guarded(Roster),
-  Settings: guarded(Settings),
-};
+/** For those who build the app: in no build that others get. */
+const Gallery = __DEV__
+  ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be in every build
+    () => (require('./screens/Gallery') as typeof import('./screens/Gallery')).Gallery
+  : null;
 
 /** Where children are: the lock shuts on the way there. */
 const OPEN_TO_ALL: readonly (keyof Routes)[] = ['Home', 'Table'];
@@ -82,50 +69,50 @@ export function Navigation() {
     >
       <Stack.Navigator screenOptions={{ headerShown: false }}>
         <Stack.Screen name="Home" component={Home} />
-        <Stack.Screen name="Setup" component={Setup} options={{ title: texts.setup.title }} />
+        <Stack.Screen
+          name="Setup"
+          component={beyond.Setup}
+          options={{ title: texts.setup.title }}
+        />
         <Stack.Screen
           name="Table"
-          getComponent={later.Table}
+          component={beyond.Table}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
         />
         <Stack.Screen
           name="Deck"
-          component={Deck}
+          component={beyond.Deck}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
         />
-        <Stack.Screen
-          name="Rules"
-          getComponent={later.Rules}
-          options={{ title: texts.help.rules }}
-        />
+        <Stack.Screen name="Rules" component={beyond.Rules} options={{ title: texts.help.rules }} />
         <Stack.Screen
           name="Lesson"
-          getComponent={later.Lesson}
+          component={beyond.Lesson}
           options={{ title: texts.help.first }}
         />
         <Stack.Screen
           name="Lessons"
-          component={locked.Lessons}
+          component={beyond.Lessons}
           options={{ title: texts.plans.title }}
         />
         <Stack.Screen
           name="LessonPlan"
-          component={locked.LessonPlan}
+          component={beyond.LessonPlan}
           options={{ title: texts.plans.edit }}
         />
         <Stack.Screen
           name="LoadLesson"
-          component={locked.LoadLesson}
+          component={beyond.LoadLesson}
           options={{ title: texts.plans.loading.title }}
         />
         <Stack.Screen
           name="Roster"
-          component={locked.Roster}
+          component={beyond.Roster}
           options={{ title: texts.roster.title }}
         />
         <Stack.Screen
           name="Page"
-          getComponent={later.Page}
+          component={beyond.Page}
           // One may lie on another.
           getId={({ params: { game, page } }) => `${game}/${page}`}
           options={({ route: { params } }) => ({
@@ -135,40 +122,40 @@ export function Navigation() {
         />
         <Stack.Screen
           name="Today"
-          getComponent={later.Today}
+          component={beyond.Today}
           options={{ title: texts.today.title }}
         />
         <Stack.Screen
           name="Challenge"
-          getComponent={later.Challenge}
+          component={beyond.Challenge}
           options={{ title: texts.today.title }}
         />
         <Stack.Screen
           name="Ladder"
-          getComponent={later.Ladder}
+          component={beyond.Ladder}
           options={{ title: texts.ladder.title }}
         />
         <Stack.Screen
           name="Records"
-          getComponent={later.Records}
+          component={beyond.Records}
           options={{ title: texts.records.title }}
         />
         <Stack.Screen
           name="Record"
-          getComponent={later.Record}
+          component={beyond.Record}
           options={{ title: texts.records.title }}
         />
         <Stack.Screen
           name="Player"
-          getComponent={later.Player}
+          component={beyond.Player}
           options={{ title: texts.records.player.title }}
         />
         <Stack.Screen
           name="Settings"
-          component={locked.Settings}
+          component={beyond.Settings}
           options={{ title: texts.settings.title }}
         />
-        {later.Gallery && <Stack.Screen name="Gallery" getComponent={later.Gallery} />}
+        {Gallery && <Stack.Screen name="Gallery" getComponent={Gallery} />}
         <Stack.Screen name="Lost" component={Lost} options={{ title: texts.lost.title }} />
       </Stack.Navigator>
     </NavigationContainer>

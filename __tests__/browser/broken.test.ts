@@ -150,3 +150,19 @@ for (const [kind, refuse] of Object.entries(refusals)) {
     },
   );
 }
+
+test(
+  'a part of the app that cannot be fetched is told of, and comes once it can be',
+  { tag: '@once' },
+  async ({ page }) => {
+    // As a host answers that has a newer version and sends something for every address.
+    await page.route('**/beyondHome-*.js', (route) => route.fulfill({ body: '' }));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByText('This part of the app could not be fetched.')).toBeVisible();
+
+    await page.unroute('**/beyondHome-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  },
+);

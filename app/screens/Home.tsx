@@ -10,6 +10,7 @@ import { ContinueFirst } from '../home/ContinueFirst';
 import { NewVersion } from '../home/NewVersion';
 import { useLatest } from '../home/useLatest';
 import { WaysFromHome } from '../home/WaysFromHome';
+import { useScreensSoon } from '../later';
 import { namesOf } from '../play/names';
 import { PageLinks } from '../play/PageLinks';
 import { canContinue } from '../play/saved';
@@ -31,6 +32,7 @@ export function Home() {
   const { space, textScale } = useTheme();
   const { width, height } = useWindowDimensions();
   const latest = useLatest();
+  useScreensSoon(latest !== undefined);
   const room = width - 2 * space.l;
   const beside = width > height && width >= TWO_COLUMNS * textScale;
   const lying = beside && height < LOW && textScale <= LETTERS;

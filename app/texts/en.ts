@@ -59,6 +59,10 @@ export const en = {
     about: 'Perhaps the address was cut off on its way here.',
     home: 'To the games',
   },
+  later: {
+    failed: 'This part of the app could not be fetched.',
+    again: 'Try again',
+  },
   back: 'Back',
   close: 'Close',
 };

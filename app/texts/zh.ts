@@ -56,6 +56,10 @@ export const zh: Texts = {
     about: '网址可能不完整。',
     home: '去看游戏',
   },
+  later: {
+    failed: '应用的这一部分没有取到。',
+    again: '再试一次',
+  },
   back: '返回',
   close: '关闭',
 };

@@ -27,17 +27,31 @@ const manifest = {
   icons,
 };
 
-/** By this line the app knows that there is a worker, too: see app/services/offline.web.ts. */
-const links = [
-  `<link rel="manifest" href="${base}/manifest.webmanifest" />`,
-  `<link rel="apple-touch-icon" href="${base}/icon-192.png" />`,
-].join('');
+function links() {
+  return [
+    // By this line the app knows that there is a worker, too: see app/services/offline.web.ts.
+    `<link rel="manifest" href="${base}/manifest.webmanifest" />`,
+    `<link rel="apple-touch-icon" href="${base}/icon-192.png" />`,
+    // Nothing is shown without its shapes: they are fetched beside the program, not once it has asked for them.
+    ...fonts().map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/ttf" href="${base}/${font}" crossorigin />`,
+    ),
+  ].join('');
+}
+
+/** Where the export has put the app's own fonts. */
+function fonts() {
+  const folder = 'assets/assets/fonts';
+  const names = fs.readdirSync(path.join(dist, folder)).filter((name) => name.endsWith('.ttf'));
+  return names.map((name) => `${folder}/${name}`);
+}
 
 async function make() {
   const page = path.join(dist, 'index.html');
   const html = fs.readFileSync(page, 'utf8');
   if (!html.includes('rel="manifest"')) {
-    fs.writeFileSync(page, html.replace('</head>', `${links}</head>`));
+    fs.writeFileSync(page, html.replace('</head>', `${links()}</head>`));
   }
   fs.writeFileSync(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest, null, 2));
   for (const { src } of icons) fs.copyFileSync(path.join(__dirname, src), path.join(dist, src));

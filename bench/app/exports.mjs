@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Both apps as `expo export` makes them, with the same packages and the same flags. */
+/** Both apps as `expo export` makes them, with the same packages and the same flags; ours as it is served. */
 export function exportBoth(folder) {
   return {
     ours: exportOurs(folder),
@@ -14,7 +14,12 @@ export function exportBoth(folder) {
 
 /** Ours alone, for what is measured against itself. */
 export function exportOurs(folder) {
-  return exported(root, join(folder, 'ours'));
+  const out = exported(root, join(folder, 'ours'));
+  execFileSync(process.execPath, [join(root, 'assets/offline/make.js')], {
+    env: { ...process.env, WEB_BUILD: out },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return out;
 }
 
 /** A project of its own, outside ours, so that nothing of ours gets in; only the packages are shared. */
