@@ -1,5 +1,5 @@
 import { expect } from './site';
-import { allTaken, crowded, fourSeats, threeWilds } from './numeroTables';
+import { allTaken, crowded, fourSeats, over, threeWilds } from './numeroTables';
 import { button, byTaps, piece, sitDown } from './sitting';
 import type { Way } from './states';
 
@@ -13,6 +13,14 @@ export const numeroStates: Readonly<Record<string, Way>> = {
     await sitDown(page, crowded());
     await expect(piece(page, 'x3')).toBeVisible();
     await piece(page, 'r10').getByRole('button').click();
+  },
+  'numero-end': async (page) => {
+    await sitDown(page, over());
+    await expect(page.getByRole('heading', { name: 'Mei wins' })).toBeVisible();
+  },
+  'numero-lesson': async (page) => {
+    await page.goto('/numero/lesson');
+    await expect(page.getByText(/Drag the 8/).first()).toBeVisible();
   },
   'numero-setup': async (page) => {
     await page.goto('/numero/new');

@@ -87,15 +87,22 @@ export const twoPeople = (options = {}): Sitting => ({
 });
 
 /** Mei took two cards at first, and nobody since. She holds her last card; after her, only Bo has one. */
-export function nearlyOver(): Sitting {
+export function nearlyOver(score: 'cards' | 'points' = 'cards'): Sitting {
   let match = table({
     hands: ['g5 g1 g2 g3 g4', 'o1 o2 o3 o4 o5'],
     centre: 'b5 b4',
-    options: { highest: 5, wilds: [] },
+    options: { highest: 5, wilds: [], score },
   });
   match = playAll(match, 'take g5: b5');
   for (let turn = 0; turn < 15; turn++) match = playAll(match, `discard ${inHand(match)[0]}`);
   return { match, players: playersOf('Mei Bo'), sharing: 'pass' };
+}
+
+/** The same, counted for points, when the last chance is gone. */
+export function over(): Sitting {
+  const sitting = nearlyOver('points');
+  const match = playAll(sitting.match, `discard ${inHand(sitting.match)[0]}`, 'pass');
+  return { ...sitting, match };
 }
 
 /** What whoever is to move holds. */
