@@ -61,7 +61,7 @@ export const ladders = {
   fighting: {
     name: '打数',
     rungs: RUNGS,
-    kinds: [{ tables: FIGHTING_TABLES }],
+    kinds: [{ name: 'Matches to 12 points, a dozen rounds and more', tables: FIGHTING_TABLES }],
     rivals: {
       hero: 'hard',
       name: 'players of one habit',

@@ -20,7 +20,7 @@ export const numeroStates: Readonly<Record<string, Way>> = {
   },
   'numero-lesson': async (page) => {
     await page.goto('/numero/lesson');
-    await expect(page.getByText(/Drag the 8/).first()).toBeVisible();
+    await expect(page.getByText(/Drag the 5 onto the 3/).first()).toBeVisible();
   },
   'numero-setup': async (page) => {
     await page.goto('/numero/new');
