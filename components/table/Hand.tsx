@@ -13,6 +13,8 @@ interface Props {
   readonly area: Rect;
   /** How wide a card is where there is room. */
   readonly widest: number;
+  /** Where it does not fit side by side, in so many rows. */
+  readonly rows?: number;
   readonly draw: (card: CardId, width: number) => ReactNode;
   /** Where cards come from when they are dealt. */
   readonly from?: Place;
@@ -23,9 +25,10 @@ interface Props {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A player's own cards: fanned, shrunk to fit, one of them in the order of Tab and the arrows for the rest. */
-export function Hand({ label, cards, area, widest, draw, from, onPress, onLongPress }: Props) {
+export function Hand({ label, cards, area, widest, rows, draw, from, ...props }: Props) {
+  const { onPress, onLongPress } = props;
   const { held } = useHandling();
-  const places = fanOut(cards.length, area, widest);
+  const places = fanOut(cards.length, area, widest, rows);
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, cards.length - 1);
   const views = useRef(new Map<CardId, View>());

@@ -16,6 +16,8 @@ interface Props {
   readonly active: boolean;
   /** Beside the name: what it does now, or what it has. */
   readonly aside?: ReactNode;
+  /** What lies there on the table and covers so much of the right edge. */
+  readonly beside?: number;
   /** Below the name, under the cards. */
   readonly children?: ReactNode;
 }
@@ -24,11 +26,12 @@ interface Props {
 export const SEAT_HEADER = 26;
 
 /** A player's part of the table: who sits there, and room for what is open to all. */
-export function Seat({ seat, area, name, label, active, aside, children }: Props) {
+export function Seat({ seat, area, name, label, active, aside, beside = 0, children }: Props) {
   const { colors, space, text, radius, textScale } = useTheme();
   const { x, y, width, height, turn } = area;
   const mark = 14 * textScale;
-  const room = width - mark - space.xs - 2 * space.s - 4;
+  const end = beside > 0 ? beside + space.xs : space.s;
+  const room = width - mark - space.xs - space.s - end - 4;
   // A long name gets smaller, as long as it can be read.
   const least = (text.s / textScale) * 0.8;
   return (
@@ -52,7 +55,12 @@ export function Seat({ seat, area, name, label, active, aside, children }: Props
       <View
         style={[
           styles.header,
-          { height: SEAT_HEADER * textScale, gap: space.xs, paddingHorizontal: space.s },
+          {
+            height: SEAT_HEADER * textScale,
+            gap: space.xs,
+            paddingLeft: space.s,
+            paddingRight: end,
+          },
         ]}
       >
         <SeatMark seat={seat} size={mark} />

@@ -29,18 +29,19 @@ const FAN = 0.8;
 
 /**
  * A hand of cards in its part of the table: side by side while there is room, then fanned, then smaller; a hand too
- * large for that lies in rows.
+ * large for that lies in rows, and where there is height for them any hand does.
  */
-export function fanOut(count: number, area: Rect, widest: number): Place[] {
+export function fanOut(count: number, area: Rect, widest: number, rows: number = 1): Place[] {
   const width = Math.min(widest, area.height * CARD_RATIO);
   const step = width * APART;
   const fits = width + (count - 1) * step <= area.width;
   if (fits) return inRow(count, area, width, step);
+  if (rows > 1) return inRows(count, area, widest, rows);
   const fan = fanned(count, area, widest);
   if (count <= IN_A_FAN) return fan;
   const [two, three] = [inRows(count, area, widest, 2), inRows(count, area, widest, 3)];
-  const rows = widthOf(three) > widthOf(two) ? three : two;
-  return widthOf(fan) >= widthOf(rows) * FAN ? fan : rows;
+  const lines = widthOf(three) > widthOf(two) ? three : two;
+  return widthOf(fan) >= widthOf(lines) * FAN ? fan : lines;
 }
 
 function widthOf([first]: readonly Place[]): number {

@@ -86,3 +86,13 @@ test('where there is room for it, a large hand is one fan all the same', () => {
   const cards = fanOut(13, { x: 0, y: 0, width: 860, height: 170 }, 100);
   expect(cards[0]!.turn).toBe(-8);
 });
+
+test('in a high and narrow room a small hand lies in rows, where that is wanted, so that its cards are large', () => {
+  const room = { x: 0, y: 0, width: 300, height: 280 };
+  const cards = fanOut(5, room, 94, 2);
+  expect(cards.map(({ width }) => width)).toEqual([94, 94, 94, 94, 94]);
+  expect(new Set(cards.map(({ y }) => y)).size).toBe(2);
+  for (const card of cards) expect(isInside(boxOf(card), room)).toBe(true);
+  // What fits beside each other does.
+  expect(new Set(fanOut(3, room, 94, 2).map(({ y }) => y)).size).toBe(1);
+});

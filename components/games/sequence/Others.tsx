@@ -1,8 +1,7 @@
-import { Text, View } from 'react-native';
+import { StyleSheet, Text, View } from 'react-native';
 import { Icon } from '../../Icon';
 import { Seat } from '../../table/Seat';
 import { useTheme } from '../../theme';
-import { TOP_CARD } from './arrange';
 import { membersOf } from './Spaces';
 import type { PartProps } from './table';
 
@@ -23,24 +22,21 @@ export function Others({ plan, view, seats, words, thinking }: PartProps) {
         name={name}
         label={words.seat(name, words.side(membersOf({ seats, view }, side)), cards, active)}
         active={active}
-        aside={
-          <View style={{ paddingRight: TOP_CARD }}>
-            {thinking === seat && (
-              <View role="img" aria-label={words.thinking} accessible>
-                <Icon name="thinking" color={colors.inkSoft} size={20} />
-              </View>
-            )}
-          </View>
-        }
+        beside={plan.topCards[seat]?.width ?? 0}
       >
-        <Text
-          aria-hidden
-          numberOfLines={1}
-          style={{ color: colors.inkSoft, fontSize: text.s, paddingHorizontal: space.s }}
-        >
-          {words.holds(cards)}
-        </Text>
+        <View style={[styles.below, { gap: space.s, paddingHorizontal: space.s }]}>
+          <Text aria-hidden numberOfLines={1} style={{ color: colors.inkSoft, fontSize: text.s }}>
+            {words.holds(cards)}
+          </Text>
+          {thinking === seat && (
+            <View role="img" aria-label={words.thinking} accessible>
+              <Icon name="thinking" color={colors.inkSoft} size={16} />
+            </View>
+          )}
+        </View>
       </Seat>
     );
   });
 }
+
+const styles = StyleSheet.create({ below: { flexDirection: 'row', alignItems: 'center' } });

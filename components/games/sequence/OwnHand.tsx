@@ -19,6 +19,7 @@ export function OwnHand(props: PartProps) {
         .map((id) => ({ id, label: labelOf(id, words) }))}
       area={plan.hand}
       widest={plan.handCard}
+      rows={plan.handRows}
       from={plan.deck}
       draw={(card, width) => <SequenceCard card={card} width={width} short={words.short} />}
       onPress={look}

@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from 'react-native';
 import type { Reading } from '../../../engine/chinese/reading';
+import { fittingIn } from '../../fitting';
 import { Hanzi } from '../../Hanzi';
 import { Icon } from '../../Icon';
 import { IconButton } from '../../IconButton';
@@ -10,22 +11,37 @@ import { cardOf, face, sentenceOf } from './face';
 import { DECK } from './intents';
 import type { PartProps } from './table';
 
+/** So high, at the usual size of text, there is room for a sentence and for words below it. */
+const BOTH = 70;
+const SENTENCE = 24;
+const SPEAKER = 48;
+
 /** What is in hand and what it is for; else the sentence that was played last, or what to do. */
 export function SayLine(props: PartProps) {
   const { plan, words, onSay } = props;
-  const { colors, text } = useTheme();
+  const { colors, text, textScale } = useTheme();
   const { picked } = useHandling();
   const { unaided } = useLook();
   const { x, y, width, height } = plan.line;
-  const said = sentenceFor(props, picked);
   const helps = helpFor(props, picked, unaided);
-  const soft = [styles.words, { color: colors.inkSoft, fontSize: text.s }];
+  // What there is to do comes before what was done.
+  const onlyHelp = helps !== null && height < BOTH * textScale;
+  const said = onlyHelp ? null : sentenceFor(props, picked);
+  const room = said
+    ? { width: width - SPEAKER, height: height - SENTENCE * textScale }
+    : { width, height };
   return (
     <View style={[styles.line, { left: x, top: y, width, height }]}>
       <View style={styles.both}>
         {said && <Sentence sentence={said} />}
         {helps !== null && (
-          <Text role="status" numberOfLines={said ? 2 : 3} adjustsFontSizeToFit style={soft}>
+          <Text
+            role="status"
+            style={[
+              styles.words,
+              { color: colors.inkSoft, fontSize: fittingIn(text.s, helps, room) },
+            ]}
+          >
             {helps}
           </Text>
         )}
@@ -84,8 +100,9 @@ function helpFor(props: PartProps, picked: string | null, unaided: boolean): str
   const moves = legal();
   if (moves.some(({ type }) => type === 'pass')) return words.canOnlyPass;
   if (unaided) return words.noHelp;
-  if (moves.some(({ type }) => type === 'exchange')) return words.dead;
-  return view.history.length === 0 ? words.begin : null;
+  // A Minus is dead as long as nobody has put a chip: no news to begin with.
+  if (view.history.length === 0) return words.begin;
+  return moves.some(({ type }) => type === 'exchange') ? words.dead : null;
 }
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
-import { Card } from '../../Card';
 import { CardShape } from '../../CardShape';
 import { fitting } from '../../fitting';
 import { Hanzi, Pinyin } from '../../Hanzi';
@@ -20,46 +20,52 @@ const WORDY = 56;
 /** How wide a digit or a sign of the brush is, on the average, against its height. */
 const SIGN = 0.58;
 
+/** How large signs and characters are, as shares of the width: those of a sum, and the one of a Plus or a Minus. */
+const SIZES = {
+  sum: { alone: 0.4, digits: 0.28, hanzi: 0.28 },
+  sign: { alone: 0.8, digits: 0.38, hanzi: 0.42 },
+} as const;
+
 /** A sum to be reckoned; a Plus or a Minus with a line round it, and what it does. */
 export function SequenceCard(props: Props) {
-  const { card, width, short, label, compact, face: shown } = props;
+  const { card, width, short } = props;
   const { colors } = useTheme();
   const { type } = cardOf(card);
-  if (type === 'equation') return <Sum {...props} />;
+  if (type === 'equation') return <Written {...props} sizes={SIZES.sum} />;
   const color = type === 'plus' ? colors.legal : colors.danger;
-  const inset = width * 0.06;
   const words = short?.[type];
   return (
-    <Card
-      {...{ reading: face(card), width, label, compact, ink: color }}
-      {...(shown && { face: shown })}
-    >
-      <View style={[styles.edge, { inset, borderRadius: width * 0.06, borderColor: color }]} />
+    <Written {...props} sizes={SIZES.sign} ink={color}>
       {words !== undefined && width >= WORDY && (
         <Text
           aria-hidden
           allowFontScaling={false}
           numberOfLines={1}
-          style={[
-            styles.words,
-            {
-              // Beside the sign in the corner.
-              left: width * 0.24,
-              top: width * 0.1,
-              color: colors.inkSoft,
-              fontSize: fitting(width * 0.14, words, width * 0.62),
-            },
-          ]}
+          style={{ color: colors.inkSoft, fontSize: fitting(width * 0.14, words, width * 0.76) }}
         >
           {words}
         </Text>
       )}
-    </Card>
+      <View
+        style={[
+          styles.edge,
+          { inset: width * 0.05, borderRadius: width * 0.06, borderColor: color },
+        ]}
+      />
+    </Written>
   );
 }
 
-/** What is to be reckoned, in the middle: the sum, and how it is said. */
-function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
+interface WrittenProps extends FrontProps {
+  readonly sizes: (typeof SIZES)[keyof typeof SIZES];
+  readonly ink?: string;
+  /** Below. */
+  readonly children?: ReactNode;
+}
+
+/** In the middle: what is to be reckoned, or the sign, and how it is said. */
+function Written(props: WrittenProps) {
+  const { card, width, label, formal = false, face: asked, sizes, ink, children } = props;
   const { colors, hanziFont } = useTheme();
   const look = useLook();
   const { script } = look;
@@ -70,22 +76,29 @@ function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
   const inHanzi = shown !== 'digitsOnly';
   const withPinyin = (shown === 'pinyin' || shown === 'digits') && width >= WORDY;
   const room = width * 0.8;
+  const character = Math.min(width * sizes.hanzi, room / hanzi[script].length);
+  const large = Math.min(
+    width * (inHanzi ? sizes.digits : sizes.alone),
+    room / (digits.length * SIGN),
+  );
   return (
     <CardShape
       width={width}
-      plain={width < WORDY}
+      plain={width < WORDY || ink !== undefined}
       {...(label === undefined
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': label, accessible: true })}
     >
-      <View style={[styles.sum, { gap: width * 0.06 }]}>
+      <View style={[styles.written, { gap: width * (ink === undefined ? 0.06 : 0.02) }]}>
         {inDigits && (
           <Text
             allowFontScaling={false}
             style={{
-              color: colors.accent,
+              color: ink ?? colors.accent,
               fontFamily: hanziFont,
-              fontSize: Math.min(width * (inHanzi ? 0.28 : 0.4), room / (digits.length * SIGN)),
+              fontSize: large,
+              // A sign alone is small for its size.
+              ...(ink !== undefined && { lineHeight: large * 0.8 }),
             }}
           >
             {digits}
@@ -95,7 +108,10 @@ function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
           <Hanzi
             script={script}
             allowFontScaling={false}
-            style={{ fontSize: Math.min(width * 0.28, room / hanzi[script].length) }}
+            style={{
+              fontSize: character,
+              ...(ink !== undefined && { color: ink, lineHeight: character * 1.1 }),
+            }}
           >
             {hanzi[script]}
           </Hanzi>
@@ -108,6 +124,7 @@ function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
             {pinyin}
           </Pinyin>
         )}
+        {children}
       </View>
     </CardShape>
   );
@@ -115,7 +132,11 @@ function Sum({ card, width, label, formal = false, face: asked }: FrontProps) {
 
 const styles = StyleSheet.create({
   edge: { position: 'absolute', borderWidth: 2, pointerEvents: 'none' },
-  words: { position: 'absolute' },
-  sum: { alignItems: 'center' },
+  written: {
+    alignSelf: 'stretch',
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   pinyin: { textAlign: 'center' },
 });

@@ -18,6 +18,8 @@ export interface Setting {
 export interface Arrangement {
   /** By seat; the near one has its hand instead. */
   readonly others: readonly (Rect | null)[];
+  /** By seat: the card on its pile, beside its name. */
+  readonly topCards: readonly (Place | null)[];
   readonly board: Rect;
   /** How wide a space of the board is. */
   readonly space: number;
@@ -28,6 +30,8 @@ export interface Arrangement {
   readonly line: Rect;
   readonly hand: Rect;
   readonly handCard: number;
+  /** In how many rows the hand lies where it does not fit in one. */
+  readonly handRows: number;
   readonly actions: Rect;
 }
 
@@ -35,8 +39,8 @@ const GAP = 6;
 const ACTIONS = 48;
 /** With these beside the board there is room for a hand. */
 const COLUMN = 300;
-/** And where there is more room, this much of it, so that cards can be read. */
-const COLUMN_SHARE = 0.42;
+/** From here on that column has room for a line of its own, and for a hand in two rows. */
+const TALL = 520;
 
 export function arrange(setting: Setting): Arrangement {
   const { width, height } = setting.size;
@@ -45,91 +49,117 @@ export function arrange(setting: Setting): Arrangement {
 
 /** The others above, the board, then the piles with what was done, the hand, and what to do under the thumb. */
 function upright(setting: Setting): Arrangement {
-  const { size, textScale } = setting;
-  const { width, height } = size;
-  const top = othersHeight(setting);
-  const piles = Math.max(54, 40 * textScale);
-  const least = 84;
-  const board = Math.min(width, height - top - piles - least - ACTIONS - 4 * GAP);
-  const boardY = top + GAP;
-  const middleY = boardY + board + GAP;
-  const handY = middleY + piles + GAP;
+  const { width, height } = setting.size;
+  const seats = above(setting, { x: 0, y: 0, width, height: height * ROWS_UPRIGHT });
+  const piles = pilesHeight(setting);
+  const board = Math.min(width, height - seats.height - piles - LEAST_HAND - ACTIONS - 4 * GAP);
+  const handCard = cardWidth(setting, width, 1);
+  const left = height - seats.height - board - ACTIONS - 4 * GAP;
+  // What the hand leaves goes to the words.
+  const words = Math.min(Math.max(piles, left - handCard / CARD_RATIO - RISE), piles * ROOMY);
+  const middleY = seats.height + GAP + board + GAP;
+  const handY = middleY + words + GAP;
+  const middle = { x: 0, y: middleY, width, height: words };
+  const heaps = pilesIn(setting, middle, piles);
   return {
-    ...above(setting, { x: 0, y: 0, width, height: top }),
-    ...boardIn(setting, { x: (width - board) / 2, y: boardY, width: board, height: board }),
-    ...middle(setting, { x: 0, y: middleY, width, height: piles }),
+    ...seats,
+    ...boardIn(setting, { x: (width - board) / 2, y: seats.height + GAP, size: board }),
+    deck: heaps.deck,
+    piles: seats.topCards.map((place) => place ?? heaps.own),
+    line: heaps.between,
     hand: { x: 0, y: handY, width, height: height - handY - ACTIONS - GAP },
-    handCard: cardWidth(setting, width),
+    handCard,
+    handRows: 1,
     actions: { x: 0, y: height - ACTIONS, width, height: ACTIONS },
   };
 }
 
 /** Lying on its side: the board as large as it can be, and everything else beside it. */
 function sideways(setting: Setting): Arrangement {
-  const { size, textScale, leftHanded } = setting;
+  const { size, leftHanded } = setting;
   const { width, height } = size;
-  const least = Math.max(COLUMN, width * COLUMN_SHARE);
-  const board = Math.min(height, width - least - GAP);
+  const board = Math.min(height, width - COLUMN - GAP);
   const column = width - board - GAP;
   const x = leftHanded ? 0 : board + GAP;
-  const top = othersHeight(setting);
-  const piles = Math.max(54, 40 * textScale);
-  const handY = top + GAP + piles + GAP;
+  const seats = above(setting, { x, y: 0, width: column, height: height * ROWS_SIDEWAYS });
+  const isTall = height >= TALL;
+  const piles = pilesHeight(setting) * (isTall ? ROOMY : 1);
+  const pilesY = seats.height + GAP;
+  const heaps = pilesIn(setting, { x, y: pilesY, width: column, height: piles }, piles);
+  const lineY = pilesY + piles + GAP;
+  const line = isTall ? { x, y: lineY, width: column, height: piles } : heaps.between;
+  const handY = line.y + line.height + GAP;
+  const handRows = isTall ? 2 : 1;
+  const handCard = cardWidth(setting, column, handRows);
+  const left = height - handY - ACTIONS - GAP;
+  // Rows that belong together lie close to each other.
+  const hand = isTall ? Math.min(left, handRows * (handCard / CARD_RATIO + GAP)) : left;
   return {
-    ...above(setting, { x, y: 0, width: column, height: top }),
+    ...seats,
     ...boardIn(setting, {
       x: leftHanded ? column + GAP : 0,
       y: (height - board) / 2,
-      width: board,
-      height: board,
+      size: board,
     }),
-    ...middle(setting, { x, y: top + GAP, width: column, height: piles }),
-    hand: { x, y: handY, width: column, height: height - handY - ACTIONS - GAP },
-    handCard: cardWidth(setting, column),
+    deck: heaps.deck,
+    piles: seats.topCards.map((place) => place ?? heaps.own),
+    line,
+    hand: { x, y: handY + (left - hand) / 2, width: column, height: hand },
+    handCard,
+    handRows,
     actions: { x, y: height - ACTIONS, width: column, height: ACTIONS },
   };
 }
 
+/** For the hand there is always so much height, and above a card so much for the fan. */
+const LEAST_HAND = 84;
+const RISE = 16;
+
 /** A whole hand lies side by side where it can. */
-function cardWidth({ cardScale }: Setting, room: number): number {
-  return Math.min(112, room / HAND_ROOM) * cardScale;
+function cardWidth({ cardScale }: Setting, room: number, rows: 1 | 2): number {
+  return Math.min(112, room / HAND_ROOM[rows]) * cardScale;
 }
 
-const HAND_ROOM = 5.4;
+const HAND_ROOM = { 1: 5.4, 2: 3.2 } as const;
 
-/** The card on a pile of another seat, beside its name. */
-export const TOP_CARD = 30;
+/** The deck and the piles, and the words between them. */
+function pilesHeight({ textScale }: Setting): number {
+  return Math.max(54, 40 * textScale);
+}
 
-/** More than these side by side have no room for their names. */
+/** Where there is room, words have so much more of it. */
+const ROOMY = 1.5;
+
+/** The card on a pile of another seat, beside its name; it leaves room for the name where that is narrow. */
+const TOP_CARD = 30;
+const SMALL_TOP_CARD = 24;
+const NARROW = 130;
+
+/** So wide a seat has room for its name, and more than these side by side never have. */
+const SEAT_ROOM = 108;
 const MOST_ABREAST = 3;
 
 /** They may take this much of the height in rows. */
-const ROWS_SHARE = 0.2;
-
-function rowsOf(setting: Setting): number {
-  const rows = Math.max(1, Math.ceil((setting.seats - 1) / MOST_ABREAST));
-  return rows * rowHeight(setting) > setting.size.height * ROWS_SHARE ? 1 : rows;
-}
+const ROWS_UPRIGHT = 0.2;
+const ROWS_SIDEWAYS = 0.34;
 
 function rowHeight({ textScale }: Setting): number {
   return Math.max(TOP_CARD / CARD_RATIO + 6, SEAT_HEADER * textScale + 20 * textScale);
 }
 
-function othersHeight(setting: Setting): number {
-  const rows = rowsOf(setting);
-  return rows * rowHeight(setting) + (rows - 1) * ROW_GAP;
-}
-
 const ROW_GAP = GAP / 2;
 
-/** The others side by side, each with its pile; many of them in rows. */
+/** The others side by side, each with its pile; many of them in as many rows as this room allows. */
 function above(setting: Setting, { x, y, width, height }: Rect) {
   const { seats, near } = setting;
-  const rows = rowsOf(setting);
-  const abreast = Math.max(1, Math.ceil((seats - 1) / rows));
+  const tall = rowHeight(setting);
+  const most = Math.max(1, Math.floor((height + ROW_GAP) / (tall + ROW_GAP)));
+  const wide = Math.max(1, Math.floor((width + ROW_GAP) / SEAT_ROOM));
+  const rows = Math.min(most, Math.ceil((seats - 1) / Math.min(MOST_ABREAST, wide)));
+  const abreast = Math.ceil((seats - 1) / rows);
   const each = (width + ROW_GAP) / abreast - ROW_GAP;
-  const tall = (height + ROW_GAP) / rows - ROW_GAP;
-  const others = Array.from({ length: seats }, (_, seat) => {
+  const card = each < NARROW ? SMALL_TOP_CARD : TOP_CARD;
+  const others = Array.from({ length: seats }, (_, seat): Rect | null => {
     const at = ((seat - near + seats) % seats) - 1;
     if (at < 0) return null;
     const row = Math.floor(at / abreast);
@@ -143,33 +173,34 @@ function above(setting: Setting, { x, y, width, height }: Rect) {
   return {
     others,
     topCards: others.map(
-      (rect) =>
+      (rect): Place | null =>
         rect && {
-          x: rect.x + rect.width - TOP_CARD / 2 - 4,
+          x: rect.x + rect.width - card / 2 - 4,
           y: rect.y + rect.height / 2,
-          width: TOP_CARD,
+          width: card,
           level: 2,
         },
     ),
+    height: rows * (tall + ROW_GAP) - ROW_GAP,
   };
 }
 
-function boardIn({ spaces }: Setting, board: Rect) {
-  return { board, space: board.width / spaces };
+function boardIn(
+  { spaces }: Setting,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+) {
+  return { board: { x, y, width: size, height: size }, space: size / spaces };
 }
 
-/** The deck and the own pile at the ends, what was done between them. */
-function middle(setting: Setting, { x, y, width, height }: Rect) {
-  const card = height * CARD_RATIO;
+/** The deck and the own pile at the ends, and what is left between them. */
+function pilesIn({ leftHanded }: Setting, { x, y, width, height }: Rect, tall: number) {
+  const card = tall * CARD_RATIO;
   const ends = [x + card / 2, x + width - card / 2] as const;
-  const [deckX, pileX] = setting.leftHanded ? [ends[1], ends[0]] : ends;
-  const own: Place = { x: pileX, y: y + height / 2, width: card, level: 2 };
-  const { topCards } = above(setting, { x, y: 0, width, height: othersHeight(setting) });
-  return {
-    deck: { x: deckX, y: y + height / 2, width: card, level: 1 },
-    piles: topCards.map((place) => place ?? own),
-    line: { x: x + card + GAP, y, width: width - 2 * (card + GAP), height },
-  };
+  const [deckX, pileX] = leftHanded ? [ends[1], ends[0]] : ends;
+  const middle = { y: y + height / 2, width: card };
+  const deck: Place = { ...middle, x: deckX, level: 1 };
+  const own: Place = { ...middle, x: pileX, level: 2 };
+  return { deck, own, between: { x: x + card + GAP, y, width: width - 2 * (card + GAP), height } };
 }
 
 /** What a place covers, for a card. */

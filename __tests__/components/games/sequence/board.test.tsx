@@ -81,6 +81,12 @@ describe('a dead card', () => {
     expect(onMove.mock.calls).toEqual([[move], [move]]);
   });
 
+  test('is no news while no chip lies for a Minus to take: the first words are what to do', () => {
+    lay(table('', { holding: { 0: HAND } }));
+    expect(screen.getByText('Reckon a card of yours, and put it on the answer.')).toBeOnTheScreen();
+    expect(button('Turn in −')).toBeOnTheScreen();
+  });
+
   test('is not pointed out to who thinks for themselves, and can be turned in all the same', () => {
     const { onMove, turnIn } = lay(dead(), {}, { unaided: true });
     expect(noButton(/^Turn in/)).toBeNull();

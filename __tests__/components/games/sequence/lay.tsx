@@ -27,7 +27,7 @@ export function lay(match: Match, { onHandOn, ...setting }: Here = {}, look: Par
   const own = view.hand ?? [];
   const home = (card: string) => {
     if (card === 'deck') return plan.deck;
-    const place = fanOut(own.length, plan.hand, plan.handCard)[own.indexOf(card)];
+    const place = fanOut(own.length, plan.hand, plan.handCard, plan.handRows)[own.indexOf(card)];
     if (!place) throw new Error(`${card} is not in this hand`);
     return place;
   };

@@ -38,7 +38,9 @@ export function Rules({ onSay }: RulesProps) {
         <Picture>
           <CardToHear card="9+4" short={short} onSay={onSay} />
           {arrow}
-          <Row label="9 + 4 = 13" row={[{ number: 13, side: OURS }]} />
+          <Row label="9 + 4 = 13" row={[{ number: 13 }]} />
+          {arrow}
+          <Row label={turn.title} row={[{ number: 13, side: OURS }]} />
         </Picture>
       </Rule>
       <Rule {...plus}>
@@ -52,7 +54,9 @@ export function Rules({ onSay }: RulesProps) {
         <Picture>
           <CardToHear card="minus1" short={short} onSay={onSay} />
           {arrow}
-          <Row label={minus.title} row={[{ number: 15, side: THEIRS }, { number: 15 }]} />
+          <Row label="15" row={[{ number: 15, side: THEIRS }]} />
+          {arrow}
+          <Row label={minus.title} row={[{ number: 15 }]} />
         </Picture>
       </Rule>
       <Rule {...corners}>

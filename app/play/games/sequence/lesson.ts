@@ -6,8 +6,11 @@ import { ends, tips } from '../../../texts/games/sequence/lesson';
 import type { InEachLanguage, Lesson, LessonStep } from '../gameTable';
 import { deckFrom } from './deckFrom';
 
-/** Dealt one by one, the person first: hers, the bot's. */
-const HANDS = '1+0 7+8 17-9 3+1 minus1 10+2 plus1 19+2 23-8 21+7';
+/**
+ * Dealt one by one, the person first: hers, the bot's. The Minus comes after her first move, when there is something
+ * to take away soon: before, it would be a dead card.
+ */
+const HANDS = '1+0 7+8 17-9 3+1 11+9 10+2 plus1 19+2 23-8 21+7 minus1';
 
 interface Tip {
   readonly says: InEachLanguage;
