@@ -1,11 +1,11 @@
 import type { Reading } from '../../../../engine/chinese/reading';
 import type { Language } from '../../language';
 
-/** Names are often in Latin letters, which stand apart from Hanzi. */
+/** Names are often in Latin letters, which stand apart from Hanzi, as numbers do. */
 const apart = (text: string) =>
   text
-    .replace(/([\u4e00-\u9fff])([A-Za-zÀ-ɏ])/g, '$1 $2')
-    .replace(/([A-Za-zÀ-ɏ])([\u4e00-\u9fff])/g, '$1 $2');
+    .replace(/([\u4e00-\u9fff])([A-Za-zÀ-ɏ\d])/g, '$1 $2')
+    .replace(/([A-Za-zÀ-ɏ\d])([\u4e00-\u9fff])/g, '$1 $2');
 
 const list = (parts: readonly string[], between: string, last: string) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(between)}${last}${parts.at(-1)}`;
