@@ -207,6 +207,13 @@ test('a match that could not be read is told of here too', async () => {
   expect((await dealt()).match.moves).toEqual([]);
 });
 
+test('where a game counts what is played, that can be seen from here', async () => {
+  open();
+  fireEvent.press(await screen.findByRole('link', { name: 'Play: NUMERO Patience' }));
+  fireEvent.press(await screen.findByRole('link', { name: 'Statistics: NUMERO Patience' }));
+  expect(await screen.findByText(/^Nothing to count yet/)).toBeOnTheScreen();
+});
+
 test('in Chinese, all of it is in Chinese', async () => {
   await openSetup('zh-CN');
   expect(screen.getByText('新的一局')).toBeOnTheScreen();

@@ -8,6 +8,7 @@ import { PresetButton } from '../../components/setup/PresetButton';
 import { useTheme } from '../../components/theme';
 import { TopBar } from '../../components/TopBar';
 import { AskAnew } from '../play/AskAnew';
+import { PageLinks } from '../play/PageLinks';
 import { canContinue } from '../play/saved';
 import { fromPreset, hasCorners, whyNot, type Setup as Chosen } from '../play/setup';
 import { setups } from '../play/setups';
@@ -121,6 +122,9 @@ function SetTheTable({ game, onBack, onLesson, onReady }: SetTheTableProps) {
               ))}
             </View>
           </Section>
+          <View style={styles.pages}>
+            <PageLinks game={game} but="ofMatch" />
+          </View>
         </View>
         <View style={beside && styles.own}>
           <Section title={texts.setup.own}>
@@ -165,6 +169,7 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   ready: { flex: 2 },
   own: { flex: 3 },
+  pages: { flexDirection: 'row', flexWrap: 'wrap' },
   foot: { borderTopWidth: 1, alignItems: 'center' },
   start: { width: '100%', maxWidth: 480 },
 });

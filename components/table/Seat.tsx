@@ -16,6 +16,8 @@ interface Props {
   readonly active: boolean;
   /** Beside the name: what it does now, or what it has. */
   readonly aside?: ReactNode;
+  /** How much room that always takes. */
+  readonly asideWidth?: number;
   /** What lies there on the table and covers so much of the right edge. */
   readonly beside?: number;
   /** Below the name, under the cards. */
@@ -25,13 +27,18 @@ interface Props {
 /** What the name takes of a seat's part of the table, at the usual size of text. */
 export const SEAT_HEADER = 26;
 
+/** A seat narrower than this, at the usual size of text, has all its room for the name. */
+const NARROW = 100;
+
 /** A player's part of the table: who sits there, and room for what is open to all. */
-export function Seat({ seat, area, name, label, active, aside, beside = 0, children }: Props) {
+export function Seat(props: Props) {
+  const { seat, area, name, label, active, aside, asideWidth = 0, beside = 0, children } = props;
   const { colors, space, text, radius, textScale } = useTheme();
   const { x, y, width, height, turn } = area;
   const mark = 14 * textScale;
-  const end = beside > 0 ? beside + space.xs : space.s;
-  const room = width - mark - space.xs - space.s - end - 4;
+  const start = width < NARROW * textScale ? space.xs : space.s;
+  const end = beside > 0 ? beside + space.xs : start;
+  const room = width - mark - space.xs - asideWidth - start - end - 4;
   // A long name gets smaller, as long as it can be read.
   const least = (text.s / textScale) * 0.8;
   return (
@@ -58,7 +65,7 @@ export function Seat({ seat, area, name, label, active, aside, beside = 0, child
           {
             height: SEAT_HEADER * textScale,
             gap: space.xs,
-            paddingLeft: space.s,
+            paddingLeft: start,
             paddingRight: end,
           },
         ]}

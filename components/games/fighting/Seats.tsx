@@ -8,6 +8,10 @@ import type { PartProps } from './table';
 /** A seat narrower than this, at the usual size of text, shows no more than a name and a number. */
 const BARE = 90;
 
+/** What the number of tricks takes, and the heap before it, at the usual size of text. */
+const DIGIT = 20;
+const HEAP = 17;
+
 /** Who sits there, on which side, and how many tricks that side has won. */
 export function Seats({ view, plan, seats, acting, thinking, words }: PartProps) {
   const { colors, textScale } = useTheme();
@@ -16,6 +20,7 @@ export function Seats({ view, plan, seats, acting, thinking, words }: PartProps)
   return plan.seats.map((rect, seat) => {
     const mark = markOf(view.seats, seat);
     const name = nameOf(seat) ?? '';
+    const bare = rect.width < BARE * textScale;
     const active = view.turn === seat || thinking === seat || acting === seat;
     const state = {
       cards: view.held[seat] ?? 0,
@@ -31,6 +36,7 @@ export function Seats({ view, plan, seats, acting, thinking, words }: PartProps)
         name={name}
         label={words.seat(name, nameOf(partnerOf(view.seats, seat)), state)}
         active={active}
+        asideWidth={(bare ? DIGIT : HEAP + DIGIT) * textScale}
         aside={
           <>
             {thinking === seat && (
@@ -38,7 +44,7 @@ export function Seats({ view, plan, seats, acting, thinking, words }: PartProps)
                 <Icon name="thinking" color={colors.inkSoft} size={20} />
               </View>
             )}
-            <Tricks count={state.tricks} bare={rect.width < BARE * textScale} />
+            <Tricks count={state.tricks} bare={bare} />
           </>
         }
       />

@@ -30,6 +30,9 @@ export function TrickPlaces(props: PartProps) {
   );
 }
 
+/** Between a seat's sign and its name. */
+const GAP = 3;
+
 interface SlotProps extends PartProps {
   readonly shown: Shown;
   readonly slot: Slot;
@@ -38,12 +41,15 @@ interface SlotProps extends PartProps {
 
 function OneSlot(props: SlotProps) {
   const { view, plan, seats, words, slot, place } = props;
-  const { colors, radius, text } = useTheme();
+  const { colors, radius, text, textScale } = useTheme();
   const { seat, card, best } = slot;
   const { width } = place;
   const height = width / CARD_RATIO;
   const name = seats[seat]?.name ?? '';
   const said = sayingOf(props);
+  // A long name gets smaller, as long as it can be read.
+  const least = (text.xs / textScale) * 0.9;
+  const nameSize = fitting(text.s, name, plan.caption.width - text.xs - GAP, 'bold');
   return (
     <>
       <View
@@ -74,7 +80,10 @@ function OneSlot(props: SlotProps) {
       >
         <View style={styles.who}>
           <SeatMark seat={markOf(view.seats, seat)} size={text.xs} />
-          <Text numberOfLines={1} style={[styles.name, { color: colors.ink, fontSize: text.s }]}>
+          <Text
+            numberOfLines={1}
+            style={[styles.name, { color: colors.ink, fontSize: Math.max(least, nameSize) }]}
+          >
             {name}
           </Text>
         </View>
@@ -144,7 +153,7 @@ const styles = StyleSheet.create({
   group: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
   place: { position: 'absolute', borderWidth: 1, borderStyle: 'dashed' },
   caption: { position: 'absolute', alignItems: 'center' },
-  who: { flexDirection: 'row', alignItems: 'center', gap: 3, maxWidth: '100%' },
+  who: { flexDirection: 'row', alignItems: 'center', gap: GAP, maxWidth: '100%' },
   name: { flexShrink: 1 },
   best: { fontWeight: '700' },
 });

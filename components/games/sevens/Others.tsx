@@ -4,7 +4,7 @@ import { CardBack } from '../../CardBack';
 import { Icon } from '../../Icon';
 import { Piece } from '../../table/Piece';
 import type { Rect } from '../../table/place';
-import { Seat } from '../../table/Seat';
+import { Seat, SEAT_HEADER } from '../../table/Seat';
 import { Zone } from '../../table/Zone';
 import { useTheme } from '../../theme';
 import { face } from './face';
@@ -18,6 +18,9 @@ export function Others(props: PartProps) {
   );
 }
 
+const LINE = 1.2;
+const BORDERS = 4;
+
 interface OtherProps extends PartProps {
   readonly seat: SeatNumber;
   readonly rect: Rect;
@@ -25,10 +28,12 @@ interface OtherProps extends PartProps {
 
 function Other(props: OtherProps) {
   const { view, seats, seat, rect, words, thinking, plan } = props;
-  const { colors, text, space } = useTheme();
+  const { colors, text, space, textScale } = useTheme();
   const name = seats[seat]?.name ?? '';
   const known = view.known[seat] ?? [];
   const active = view.turn === seat;
+  // Large letters are no larger than what the name leaves of a low seat.
+  const counted = Math.min(text.s, (rect.height - SEAT_HEADER * textScale - BORDERS) / LINE);
   const own = (
     <Seat
       seat={seat}
@@ -46,7 +51,10 @@ function Other(props: OtherProps) {
     >
       <View aria-hidden style={[styles.holds, { gap: space.xs, paddingHorizontal: space.s }]}>
         <CardBack width={10} />
-        <Text numberOfLines={1} style={{ color: colors.inkSoft, fontSize: text.s }}>
+        <Text
+          numberOfLines={1}
+          style={{ color: colors.inkSoft, fontSize: counted, lineHeight: counted * LINE }}
+        >
           {view.hands[seat] ?? 0}
           {view.finished.length > 0 && ` · ${words.points(view.scores[seat] ?? 0)}`}
         </Text>

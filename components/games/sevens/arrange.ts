@@ -44,8 +44,9 @@ const GAP = 6;
 const LOW = 500;
 /** Around what stands in a seat's part. */
 const PAD = 6;
-/** How many cards a seat has, in letters of the usual size, and how high a small card is at least. */
+/** How many cards a seat has, in letters of the usual size: how high and how wide; and how high a small card is at least. */
 const COUNT = 20;
+const COUNT_WIDTH = 26;
 const LEAST = 26;
 
 export function arrange(setting: Setting): Arrangement {
@@ -140,13 +141,14 @@ function places(setting: Setting, others: readonly (Rect | null)[]) {
   const known = others.map((rect, seat) => {
     const card = presented[seat];
     if (!rect || !card) return null;
-    // Under the number of cards.
-    const count = COUNT * textScale;
-    const height = Math.max(LEAST, Math.min(48, rect.height - header - count - 2 * PAD));
+    // Under the number of cards; where large letters leave no room there, beside it.
+    const left = rect.height - header - COUNT * textScale - 2 * PAD;
+    const height = Math.max(LEAST, Math.min(48, left));
+    const off = left < LEAST && textScale > 1 ? COUNT_WIDTH * textScale : 0;
     return {
-      x: rect.x + PAD,
+      x: rect.x + PAD + off,
       y: rect.y + rect.height - PAD - height,
-      width: rect.width - 3 * PAD - card.width,
+      width: Math.max(height * CARD_RATIO, rect.width - 3 * PAD - card.width - off),
       height,
     };
   });
