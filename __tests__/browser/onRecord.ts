@@ -70,6 +70,26 @@ export async function withRecords(page: Page, entries: readonly string[] = few) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** What this browser keeps of finished matches, by key. */
+export function onShelf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((resolve) => {
+        const opened = indexedDB.open('shushu');
+        opened.onsuccess = () => {
+          const texts: Record<string, string> = {};
+          const looked = opened.result.transaction('texts').objectStore('texts').openCursor();
+          looked.onsuccess = () => {
+            const at = looked.result;
+            if (!at) return resolve(texts);
+            texts[String(at.key)] = String(at.value);
+            at.continue();
+          };
+        };
+      }),
+  );
+}
+
 /** What a button of the sheet saves. */
 export async function saved(page: Page, what: string): Promise<{ name: string; text: string }> {
   await button(page, 'More').click();

@@ -7,6 +7,7 @@ import {
   entryOf,
   few,
   nearlyOver,
+  onShelf,
   saved,
   withRecords,
   withRoster,
@@ -208,14 +209,35 @@ for (const [kind, [text, told]] of Object.entries(hostile)) {
       await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 });
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { name: 'No match yet' })).toBeVisible();
-      expect(
-        await page.evaluate(() =>
-          Object.keys(localStorage).filter((key) => key.includes('records')),
-        ),
-      ).toEqual([]);
+      expect(await onShelf(page)).toEqual({});
     },
   );
 }
+
+test(
+  'what older versions kept of finished matches is there, and nothing beside it is written over',
+  { tag: '@once' },
+  async ({ page }) => {
+    await withRecords(page, few.slice(0, 4));
+    const page1 = await onShelf(page);
+    expect(Object.keys(page1)).toEqual(['shushu.records.1', 'shushu.records.1.moves']);
+    const old = Object.entries(page1).map(([key, text]) => [key, text.replaceAll('["m', '["old')]);
+    const texts = Object.fromEntries(old) as Record<string, string>;
+    await prepare(page, { texts: { ...texts, 'shushu.records.7.broken': 'torn' } });
+    await page.goto('/records');
+    await expect(rows(page)).toHaveCount(8);
+    await expect(page.getByText('Some matches could not be read.', { exact: false })).toBeVisible();
+    expect(await onShelf(page)).toEqual({
+      ...page1,
+      'shushu.records.7.broken': 'torn',
+      'shushu.records.8': texts['shushu.records.1'],
+      'shushu.records.8.moves': texts['shushu.records.1.moves'],
+    });
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('records');
+    await page.goto('/records/old2');
+    await expect(slider(page)).toBeVisible();
+  },
+);
 
 test(
   'where there is no room, one plays on, is told, and makes room',
@@ -223,12 +245,12 @@ test(
   async ({ page }) => {
     await withRecords(page);
     await page.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, text) {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (text: string, key: string) {
         if (/^shushu\.records\.\d+\.moves$/.test(key) && text.length > 800) {
           throw new DOMException('full', 'QuotaExceededError');
         }
-        setItem.call(this, key, text);
+        return put.call(this, text, key);
       };
     });
     await finish(page);

@@ -4,8 +4,8 @@ import { read } from '../../engine/core/read';
 const APP = 'shushu';
 const VERSION = 1;
 
-/** Of the file as it lies on the device. Twenty thousand matches are smaller. */
-export const LARGEST_FILE = 64_000_000;
+/** Of the file as it lies on the device. Five thousand of the longest matches are smaller. */
+export const LARGEST_FILE = 128_000_000;
 /** As long as the engine reads a save. */
 const LONGEST_ENTRY = 1_000_000;
 /** Deeper than any number sentence that can be played. */

@@ -1,4 +1,5 @@
-import { inOneGo, type Device } from '../services/storage';
+import type { Device } from '../services/device';
+import { inOneGo } from '../services/storage';
 import { breather } from './breath';
 import { unpackedRecord, unpackedText } from './packedRecord';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { read } from '../../engine/core/read';
-import type { Device } from '../services/storage';
+import type { Device } from '../services/device';
 import { readRow, writtenRow, type Row } from './row';
 
 /*
@@ -9,11 +9,17 @@ import { readRow, writtenRow, type Row } from './row';
  * read in one piece, and no write beyond a page.
  */
 
-/** Rows of a page, and letters of its moves, after which it is full. */
+/**
+ * Rows of a page, and letters of its moves, after which it is full. The longest match that is usual, one of
+ * Fighting Numbers to twelve, takes 1,500 letters: pages are full of rows, unless somebody plays for days.
+ */
 const MOST_ROWS = 50;
-const MOST_LETTERS = 30_000;
+const MOST_LETTERS = 150_000;
 
-/** About four million letters in all. Browsers have room for five, Android's store for six. */
+/**
+ * Five thousand of the longest matches, with everybody of the roster, are eighteen million letters. Browsers
+ * have room for them on a shelf of its own (`services/shelf.web.ts`), Android is told to make it (`app.config.js`).
+ */
 export const MOST_PAGES = 100;
 
 const VERSION = 1;

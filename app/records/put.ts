@@ -1,4 +1,4 @@
-import type { Device } from '../services/storage';
+import type { Device } from '../services/device';
 import { packedRecord } from './packedRecord';
 import {
   isFull,

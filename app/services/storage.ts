@@ -1,4 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
+import type { Device } from './device';
+import { shelfBeside } from './shelf';
 
 /**
  * What the device keeps for us, text by key. Everything goes through one queue, so that of two writes the
@@ -40,19 +42,9 @@ export function setAside(key: string, text: string, under: string): Promise<bool
   }, false);
 }
 
-/** The device as one task sees it. */
-export interface Device {
-  keys(): Promise<readonly string[]>;
-  /** The texts of those that are there. */
-  read(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Whether there was room. Nobody is warned: what is tried here can wait. */
-  write(key: string, text: string): Promise<boolean>;
-  remove(keys: readonly string[]): Promise<void>;
-}
-
-/** Several things in one go: nothing else is read or written between them. */
+/** Several things in one go, where there is room for much: nothing else is read or written between them. */
 export function inOneGo<T>(task: (device: Device) => Promise<T>, otherwise: T): Promise<T> {
-  return inTurn(() => task(device), otherwise);
+  return inTurn(() => task(shelf), otherwise);
 }
 
 /** So many at a time: what crosses to the device at once is limited on phones. */
@@ -79,6 +71,8 @@ const device: Device = {
   },
   remove: (keys) => AsyncStorage.multiRemove([...keys]),
 };
+
+const shelf = shelfBeside(device);
 
 /** When everything asked for so far, and whatever that led to, is done. */
 export async function settled(): Promise<void> {

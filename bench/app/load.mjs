@@ -10,17 +10,32 @@ export function timeToTouch(browser, conditions, url, selector) {
   });
 }
 
-/** The same where something is kept already, in the page's own storage. */
+/** The same where something is kept already, in the app's own database. */
 export function timeToTouchIn(browser, { texts, ...conditions }, url, path, selector) {
   return inFreshPage(browser, conditions, async (page) => {
     await page.goto(`${url}/favicon.ico`); // of the same site, and not the app
-    await page.evaluate((all) => {
-      for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-    }, texts);
+    await page.evaluate(putInDatabase, texts);
     await page.addInitScript(watchFor, selector);
     await page.goto(url + path, { waitUntil: 'commit' });
     const found = await page.waitForFunction(() => window.touchableAt);
     return found.jsonValue();
+  });
+}
+
+/** In the page, as the app itself does (`app/services/shelf.web.ts`). */
+function putInDatabase(texts) {
+  return new Promise((resolve, reject) => {
+    const opened = indexedDB.open('shushu', 1);
+    opened.onupgradeneeded = () => opened.result.createObjectStore('texts');
+    opened.onsuccess = () => {
+      const change = opened.result.transaction('texts', 'readwrite');
+      for (const [key, text] of Object.entries(texts)) change.objectStore('texts').put(text, key);
+      change.onabort = () => reject(change.error);
+      change.oncomplete = () => {
+        opened.result.close();
+        resolve();
+      };
+    };
   });
 }
 

@@ -76,6 +76,36 @@ test('more than a page are all there, and no key grows with them', async () => {
   for (const [, text] of texts) expect(text?.length).toBeLessThan(32_000);
 });
 
+/** A page with so many matches on it, each of so many letters. */
+async function pageOf(count: number, letters: number) {
+  await putAll(many(1));
+  const page = (await AsyncStorage.getItem('shushu.records.1')) ?? '';
+  const ids = Array.from({ length: count }, (_, at) => `x${at}`);
+  const rows: unknown[] = ids.map((id) => JSON.parse(page.replaceAll('m0', id)).data[0]);
+  const moves = ids.map((id) => [id, 'A'.repeat(letters)]);
+  await AsyncStorage.setItem('shushu.records.1', JSON.stringify({ v: 1, data: rows }));
+  await AsyncStorage.setItem('shushu.records.1.moves', JSON.stringify({ v: 1, data: moves }));
+}
+
+const pagesKept = async () =>
+  (await AsyncStorage.getAllKeys()).filter((key) => /^shushu\.records\.\d+$/.test(key));
+
+test('fifty of the longest matches that are usual lie on one page, and a hundred pages are free', async () => {
+  await pageOf(49, 1_500);
+  await putOnRecord(finished('Mei * *', { id: 'fiftieth' }));
+  expect(await pagesKept()).toEqual(['shushu.records.1']);
+  expect((await openBook()).taken).toBe(50 / 5_000);
+  await putOnRecord(finished('Mei * *', { id: 'next' }));
+  expect(await pagesKept()).toHaveLength(2);
+});
+
+test('a page with a few that went on for days is full before it is too long to be read', async () => {
+  await pageOf(2, 80_000);
+  await putOnRecord(finished('Mei * *', { id: 'next' }));
+  expect(await pagesKept()).toHaveLength(2);
+  expect(await ids()).toHaveLength(3);
+});
+
 test('deleted ones are gone for good, the others stay', async () => {
   await putAll(many(52));
   await remove(new Set(['m0', 'm51', 'no such match']));
