@@ -17,6 +17,7 @@ const Stack = createNativeStackNavigator<Routes>();
 
 /** All but Home, which is to be there at once. */
 const beyond = {
+  Again: later((all) => all.Again),
   Challenge: later((all) => all.Challenge),
   Deck: later((all) => all.Deck),
   Ladder: later((all) => all.Ladder),
@@ -43,7 +44,7 @@ const Gallery = __DEV__
   : null;
 
 /** Where children are: the lock shuts on the way there. */
-const OPEN_TO_ALL: readonly (keyof Routes)[] = ['Home', 'Table'];
+const OPEN_TO_ALL: readonly (keyof Routes)[] = ['Home', 'Table', 'Again'];
 
 export function Navigation() {
   const { scheme, colors } = useTheme();
@@ -77,6 +78,11 @@ export function Navigation() {
         <Stack.Screen
           name="Table"
           component={beyond.Table}
+          options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
+        />
+        <Stack.Screen
+          name="Again"
+          component={beyond.Again}
           options={({ route }) => ({ title: gameTexts[route.params.game]?.name[language] })}
         />
         <Stack.Screen

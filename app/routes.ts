@@ -5,6 +5,8 @@ import type { PlayedId } from './texts';
 export type Routes = {
   Home: undefined;
   Table: { game: PlayedId };
+  /** The match on the table, once it is over, to be stepped through. */
+  Again: { game: PlayedId };
   Setup: { game: PlayedId };
   Rules: { game: PlayedId };
   /** Without a level, the first one of its game. */
@@ -40,6 +42,7 @@ export const linking: LinkingOptions<Routes> = {
     screens: {
       Home: '',
       Table: ':game',
+      Again: ':game/again',
       Setup: ':game/new',
       Rules: ':game/rules',
       Lesson: { path: ':game/lesson/:level?', parse: { level: Number } },

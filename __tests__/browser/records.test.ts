@@ -14,7 +14,7 @@ import {
 } from './onRecord';
 import { answer } from './player';
 import { expect, test } from './site';
-import { button } from './sitting';
+import { button, untilMoves } from './sitting';
 
 const rows = (page: Page) => page.getByRole('link', { name: /^No, thank you, / });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Move' });
@@ -33,6 +33,7 @@ test('a match that is over is listed once, can be stepped through, and deleted',
   page,
 }) => {
   await finish(page);
+  await untilMoves(page, 'buyao', nearlyOver.match.moves.length + 1);
   await page.reload(); // come back to it, it is still one match
   await button(page, 'All games').click();
   await page.getByRole('link', { name: 'Records' }).click();

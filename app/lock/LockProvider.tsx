@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { keep, recall } from '../kept/kept';
 import { useBackgrounded } from '../services/front';
-import { GateSheet } from './GateSheet';
 import { keptLock, lockWith, opens, type Lock } from './lock';
 
 export interface LockControl {
@@ -71,45 +70,16 @@ export function useKeptLock(): LockControl | null {
 
 const LockContext = createContext<LockControl | null>(null);
 
-/** Does this at once where nothing is locked, else once the PIN has been entered. */
-export type Guard = (act: () => void) => void;
-
-const GuardContext = createContext<Guard>((act) => act());
-
 interface Props {
   readonly value: LockControl;
 }
 
 export function LockProvider({ value, children }: PropsWithChildren<Props>) {
-  const { locked } = value;
-  const [asked, setAsked] = useState<(() => void) | null>(null);
-  const guard = useCallback<Guard>((act) => (locked ? setAsked(() => act) : act()), [locked]);
-  const done = () => setAsked(null);
-  return (
-    <LockContext.Provider value={value}>
-      <GuardContext.Provider value={guard}>
-        {children}
-        {asked && (
-          <GateSheet
-            onClose={done}
-            onOpened={() => {
-              done();
-              asked();
-            }}
-          />
-        )}
-      </GuardContext.Provider>
-    </LockContext.Provider>
-  );
+  return <LockContext.Provider value={value}>{children}</LockContext.Provider>;
 }
 
 export function useLock(): LockControl {
   const control = useContext(LockContext);
   if (!control) throw new Error('useLock needs a LockProvider above it');
   return control;
-}
-
-/** For what a child should not do by accident: `guard(() => remove())`. */
-export function useGuard(): Guard {
-  return useContext(GuardContext);
 }

@@ -5,7 +5,6 @@ import { Choice } from '../../components/controls/Choice';
 import { Words } from '../../components/help/Words';
 import { LinkButton } from '../../components/LinkButton';
 import { Sheet } from '../../components/Sheet';
-import { useGuard } from '../lock/LockProvider';
 import type { Routes } from '../routes';
 import { gameTexts, useLanguage, useTexts, type PlayedId } from '../texts';
 import { remove, removeAll, type Book } from './book';
@@ -35,13 +34,11 @@ interface Props {
 export function RecordSheets(props: Props) {
   const { book, shown, sheet, onSheet, onChanged } = props;
   const texts = useTexts();
-  const guard = useGuard();
   const says = texts.records;
   const close = () => onSheet(null);
-  /** The gate of the lock takes the place of the question. */
   const does = (act: () => Promise<void>) => () => {
     close();
-    guard(() => void act().then(onChanged));
+    void act().then(onChanged);
   };
   switch (sheet) {
     case 'more':

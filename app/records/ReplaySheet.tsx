@@ -20,7 +20,8 @@ interface Props {
   readonly whole: Match;
   readonly names: readonly string[];
   readonly log: Parameters<typeof LogLines>[0] & { readonly title: string };
-  readonly onDelete: () => void;
+  /** Null where nobody may. */
+  readonly onDelete: (() => void) | null;
 }
 
 /** What else there is to a match that is over. */
@@ -54,7 +55,13 @@ export function ReplaySheet({ open, onOpen, replay, whole, names, log, onDelete 
             onPress={() => onOpen('reading')}
           />
           <Button kind="secondary" label={says.score} onPress={() => onOpen('score')} />
-          <Button kind="quiet" label={texts.records.remove.one} onPress={() => onOpen('delete')} />
+          {onDelete && (
+            <Button
+              kind="quiet"
+              label={texts.records.remove.one}
+              onPress={() => onOpen('delete')}
+            />
+          )}
         </Sheet>
       );
     case 'log':
@@ -82,7 +89,7 @@ export function ReplaySheet({ open, onOpen, replay, whole, names, log, onDelete 
           count={1}
           onYes={() => {
             close();
-            onDelete();
+            onDelete?.();
           }}
           onClose={close}
         />

@@ -21,15 +21,15 @@ import { useTelling } from '../play/table/useTelling';
 import { useKeys } from '../services/keys';
 import { useVoice } from '../services/voice';
 import { gameTexts, useLanguage, useTexts } from '../texts';
-import type { MatchRecord } from './record';
 import { ReplaySheet, type Opened } from './ReplaySheet';
 import { StepBar } from './StepBar';
-import { useReplay } from './useReplay';
+import { useReplay, type Replayed } from './useReplay';
 
 interface Props {
-  readonly record: MatchRecord;
+  readonly record: Replayed;
   readonly onBack: () => void;
-  readonly onDelete: () => void;
+  /** Null where it is not for those who look at it to delete it. */
+  readonly onDelete: (() => void) | null;
 }
 
 /** From here on the way through the match has room in the bar. */

@@ -12,8 +12,11 @@ const NO_NEWS: readonly GameEvent[] = [];
 const LOOK = 1_600;
 const SHORTEST = 800;
 
+/** As much of a match that is over as it takes to play it through again. */
+export type Replayed = Pick<MatchRecord, 'match' | 'players'>;
+
 /** A match that is over, played through again: as all could see it, or with the eyes of one who sat there. */
-export function useReplay({ match: whole, players }: MatchRecord) {
+export function useReplay({ match: whole, players }: Replayed) {
   const { pace } = useLook();
   const steps = useMemo(() => stepsOf(whole), [whole]);
   const last = steps.length - 1;

@@ -2,7 +2,6 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useState } from 'react';
 import { Screen } from '../../components/Screen';
 import { TopBar } from '../../components/TopBar';
-import { useGuard } from '../lock/LockProvider';
 import { findRecord, remove } from '../records/book';
 import { Nothing } from '../records/Nothing';
 import type { MatchRecord } from '../records/record';
@@ -13,7 +12,6 @@ import { useTexts } from '../texts';
 /** A finished match, to be played through again. */
 export function Record({ route, navigation }: NativeStackScreenProps<Routes, 'Record'>) {
   const texts = useTexts();
-  const guard = useGuard();
   const { id } = route.params;
   const [found, setFound] = useState<MatchRecord | null | 'looking'>('looking');
   useEffect(() => {
@@ -31,7 +29,7 @@ export function Record({ route, navigation }: NativeStackScreenProps<Routes, 'Re
       <ReplayTable
         record={found}
         onBack={back}
-        onDelete={() => guard(() => void remove(new Set([id])).then(back))}
+        onDelete={() => void remove(new Set([id])).then(back)}
       />
     );
   }

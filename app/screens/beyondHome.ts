@@ -1,4 +1,5 @@
 import { guarded } from '../lock/guarded';
+import { Again } from './Again';
 import { Challenge } from './Challenge';
 import { Deck } from './Deck';
 import { Ladder } from './Ladder';
@@ -22,14 +23,12 @@ import { Today } from './Today';
  * is there before they are: nothing that Home needs may import this.
  */
 export const screens = {
+  Again,
   Challenge,
   Deck,
   Ladder,
   Lesson,
   Page,
-  Player,
-  Record,
-  Records,
   Rules,
   Setup,
   Table,
@@ -38,6 +37,9 @@ export const screens = {
   LessonPlan: guarded(LessonPlan),
   Lessons: guarded(Lessons),
   LoadLesson: guarded(LoadLesson),
+  Player: guarded(Player),
+  Record: guarded(Record),
+  Records: guarded(Records),
   Roster: guarded(Roster),
   Settings: guarded(Settings),
 } as const;

@@ -24,6 +24,7 @@ const en = {
   rounds: (name: string, won: number) => `${name}: ${won === 1 ? '1 round' : `${won} rounds`}`,
   home: 'All games',
   seeTable: 'Look at the table',
+  stepThrough: 'Replay',
   seeScore: 'Back to the score',
   pass: {
     title: (name: string) => `Pass the device to ${name}`,
@@ -67,6 +68,7 @@ const zh: typeof en = {
   rounds: (name, won) => `${name}：赢了 ${won} 局`,
   home: '所有游戏',
   seeTable: '看看桌面',
+  stepThrough: '再看一遍',
   seeScore: '回到得分',
   pass: {
     title: (name) => `请把设备交给 ${name}`,

@@ -1,13 +1,15 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { getAvailableVoicesAsync } from 'expo-speech';
-import { Share } from 'react-native';
+import { Linking, Share } from 'react-native';
 import { keep } from '../../../app/kept/kept';
 import { keptLock, lockWith, type Lock } from '../../../app/lock/lock';
 import { openBook, putAll, removeAll } from '../../../app/records/book';
 import { writtenRecord } from '../../../app/records/record';
 import { backupOf } from '../../../app/records/backup';
+import { keepSitting } from '../../../app/play/saved';
 import { open } from '../open';
+import { sit } from '../play/sit';
 import { finished } from './finished';
 
 // Each test opens the whole app, which takes its time on a busy machine.
@@ -95,16 +97,37 @@ test('all are deleted once somebody has said yes', async () => {
   expect((await openBook()).rows).toEqual([]);
 });
 
-test('where there is a PIN, it is asked for before they are deleted', async () => {
+test('where there is a PIN, they are not there until it is entered', async () => {
   keep(keptLock, lock);
   await openRecords();
-  await press('More');
-  await press('Delete all matches');
-  await press('Yes, delete');
-  expect((await openBook()).rows).toHaveLength(2);
+  expect(rows()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   fireEvent.changeText(screen.getByLabelText('PIN'), '2580');
   await press('Open');
-  expect(screen.getByText('No match yet')).toBeOnTheScreen();
+  expect(rows()).toHaveLength(2);
+});
+
+test.each(['/records/m1', '/players/p1'])('nor is what lies at %s', async (address) => {
+  keep(keptLock, lock);
+  jest.mocked(Linking.getInitialURL).mockResolvedValueOnce(`shushu:/${address}`);
+  open();
+  await wait(50);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Games' })).toBeNull();
+  fireEvent.changeText(screen.getByLabelText('PIN'), '2580');
+  await press('Open');
+  await wait(50);
+  if (address.startsWith('/records')) expect(screen.getByRole('slider')).toBeOnTheScreen();
+  else expect(screen.getByRole('heading', { name: 'Games' })).toBeOnTheScreen();
+});
+
+test('what is still played cannot be stepped through: the table is there instead', async () => {
+  keepSitting(sit('Mei Bo *'));
+  jest.mocked(Linking.getInitialURL).mockResolvedValueOnce('shushu://buyao/again');
+  open();
+  await wait(50);
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByRole('button', { name: 'I am Mei: show my side' })).toBeOnTheScreen();
 });
 
 test('a phone hands a backup on as a text, and takes one in the same way', async () => {

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { keep } from '../../../app/kept/kept';
+import { keptLock, lockWith } from '../../../app/lock/lock';
 import { rows } from '../../components/rows';
 import {
   at,
@@ -49,6 +51,29 @@ test('the table can be looked at again, with all tokens open, and so can the sco
   expect(won()).toBeNull();
   expect(screen.getAllByLabelText(/^\d+ tokens$/)).toHaveLength(3);
   await press('Back to the score');
+  expect(won()).toBeOnTheScreen();
+});
+
+test('behind a lock, too, it can be stepped through by those who have played it, and not deleted', async () => {
+  await press('All games');
+  await wait(1_000);
+  screen.unmount();
+  keep(keptLock, await lockWith('2580'));
+  await comeBack();
+  fireEvent.press(screen.getByRole('link', { name: 'Replay' }));
+  await wait(50);
+  layOut();
+  const slider = () => screen.getByRole('slider', { name: 'Move' });
+  expect(slider()).toHaveAccessibilityValue({ now: 0 });
+  await press('Next move');
+  expect(slider()).toHaveAccessibilityValue({ now: 1 });
+  await press('To the end');
+  expect(slider()).toHaveAccessibilityValue({ text: 'Move 33 of 33' });
+  await press('More');
+  expect(noButton('Read the table')).toBeOnTheScreen();
+  expect(noButton('Delete this match')).toBeNull();
+  await press('Close');
+  await press('Back');
   expect(won()).toBeOnTheScreen();
 });
 

@@ -1,7 +1,10 @@
+import { useLinkProps } from '@react-navigation/native';
 import { ScrollView, StyleSheet, Text, View } from 'react-native';
 import { Button } from '../../../components/controls/Button';
+import { LinkButton } from '../../../components/LinkButton';
 import { useTheme } from '../../../components/theme';
 import { wonBy } from '../../plans/underway';
+import type { Routes } from '../../routes';
 import { useTexts } from '../../texts';
 import { soFar } from '../../practice/soFar';
 import { gameOf, tables } from '../games';
@@ -28,6 +31,7 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
   });
   const game = gameOf(match);
   const { Score, AfterScore } = tables[game];
+  const stepThrough = useLinkProps<Routes>({ screen: 'Again', params: { game } });
   if (!result) return null;
   const goesOn = lesson !== undefined && lesson.round < lesson.rounds;
   const won = lesson && lesson.rounds > 1 ? wonBy(lesson, result.winners) : [];
@@ -73,6 +77,7 @@ export function Ended({ playing, names, onTable, onHome }: Props) {
         />
         <Button kind="secondary" label={texts.table.same} onPress={() => again('same')} />
         <Button kind="secondary" label={texts.table.seeTable} onPress={onTable} />
+        <LinkButton kind="quiet" label={texts.table.stepThrough} way={stepThrough} />
         <PageLinks game={game} />
         <Button kind="quiet" label={texts.table.home} onPress={onHome} />
       </View>
