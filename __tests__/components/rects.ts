@@ -39,3 +39,25 @@ export function whole({ width, height }: Size): Rect {
 export function pairs<T>(all: readonly T[]): (readonly [T, T])[] {
   return all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
 }
+
+/** What is wrong with where these parts of a table lie: off it, of no size, one on another. */
+export function misplaced(
+  parts: Readonly<Record<string, Rect>>,
+  seats: readonly (Rect | null)[],
+  size: Size,
+): string[] {
+  const named = [
+    ...Object.entries(parts),
+    ...seats.flatMap((rect, seat) => (rect ? [[`seat ${seat}`, rect] as const] : [])),
+  ];
+  const table = whole(size);
+  return [
+    ...named.flatMap(([name, rect]) => (isInside(rect, table) ? [] : [`${name} is off the table`])),
+    ...named.flatMap(([name, { width, height }]) =>
+      width > 0 && height > 0 ? [] : [`${name} has no room`],
+    ),
+    ...pairs(named).flatMap(([[one, a], [other, b]]) =>
+      areApart(a, b) ? [] : [`${one} lies on ${other}`],
+    ),
+  ];
+}

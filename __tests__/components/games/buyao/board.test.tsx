@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { readNumber } from '../../../../engine/chinese/number';
 import { DECLINE, position, TAKE } from '../../../app/play/games/buyao/position';
-import { button, lay, tap, tapDim } from './lay';
+import { button, tap, tapDim } from '../../touch';
+import { lay } from './lay';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

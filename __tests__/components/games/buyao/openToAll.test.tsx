@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { getAnimatedStyle } from 'react-native-reanimated';
 import { readNumber } from '../../../../engine/chinese/number';
 import { DECLINE, position, TAKE } from '../../../app/play/games/buyao/position';
-import { button, lay, tap } from './lay';
+import { button, tap } from '../../touch';
+import { lay } from './lay';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { screen, within } from '@testing-library/react-native';
 import { readZodiacCard } from '../../../../engine/chinese/zodiac';
 import {
   called,
@@ -8,6 +8,7 @@ import {
   seen,
   table,
 } from '../../../app/play/games/fighting/position';
+import { tap } from '../../touch';
 import { lay } from './lay';
 
 jest.useFakeTimers();
@@ -15,28 +16,26 @@ jest.useFakeTimers();
 /** What stands on a card is drawn for the eyes; its label says it. */
 const HIDDEN = { includeHiddenElements: true };
 
-const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
-
 /** Dōngméi leads 火 3, and Mei has 火 14 and 24, 木 11, and 金 17, which is wangpai. */
 const follow = () => playAll(called(), 6, 15, 58, 2, 12, 29, 3);
 
 test('a card is picked up with one tap and laid face down with another', () => {
   const { onMove } = lay(table([[5], [20], [33]]));
-  press(/^5, 土龙，五, tǔ lóng, wǔ, earth dragon, card \d of 7$/);
-  press('Lay 土龙 (5) face down');
+  tap(/^5, 土龙，五, tǔ lóng, wǔ, earth dragon, card \d of 7$/);
+  tap('Lay 土龙 (5) face down');
   expect(onMove.mock.calls).toEqual([[{ type: 'lay', card: '5' }]]);
 });
 
 test('or played to the trick', () => {
   const { onMove } = lay(called());
-  press(/^6, 土蛇，六/);
-  press('Play 土蛇 (6)');
+  tap(/^6, 土蛇，六/);
+  tap('Play 土蛇 (6)');
   expect(onMove.mock.calls).toEqual([[{ type: 'play', card: '6' }]]);
 });
 
 test('a card that cannot be played says why, and is not picked up', () => {
   const { onMove, onRefused, onFeel } = lay(follow());
-  press(/^17, 金龙，十七, .*, wangpai, card 4 of 4, cannot be played now$/);
+  tap(/^17, 金龙，十七, .*, wangpai, card 4 of 4, cannot be played now$/);
   expect(onRefused.mock.calls).toEqual([['You have 火: follow it.']]);
   expect(onFeel).toHaveBeenCalledWith('refuse');
   expect(onMove).not.toHaveBeenCalled();
@@ -44,7 +43,7 @@ test('a card that cannot be played says why, and is not picked up', () => {
 
 test('while others play, a card in the hand shows itself', () => {
   const { onLook } = lay(playAll(called(), 6));
-  press(/^17, 金龙/);
+  tap(/^17, 金龙/);
   expect(onLook.mock.calls).toEqual([[readZodiacCard(17), '17']]);
 });
 
@@ -84,7 +83,7 @@ test('partners are named as such', () => {
 test('the score opens the sheet with every round', () => {
   const match = over(2);
   lay(match);
-  press(/^All the rounds, First to 3, Mei \d+ points?, Xiǎomíng \d+ points?$/);
+  tap(/^All the rounds, First to 3, Mei \d+ points?, Xiǎomíng \d+ points?$/);
   const rows = screen.getAllByRole('listitem');
   // With the totals below them.
   expect(rows).toHaveLength(seen(match, 0).rounds.length + 1);

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react-native';
 import { readSentence } from '../../../../engine/chinese/sentence';
 import { playAll, table } from '../../../engine/games/numero/table';
 import { moveOf } from '../../../engine/games/numero/words';
-import { ask, button, lay, offered, tap } from './lay';
+import { ask, button, offered, tap } from '../../touch';
+import { lay } from './lay';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { fanOut } from '../../../../components/table/fanOut';
 import { play, type Match } from '../../../../engine';
 import { playAll, see, table } from '../../../engine/games/sevens/table';
-import { button, lay, tap, tapDim } from './lay';
+import { button, tap, tapDim } from '../../touch';
+import { lay } from './lay';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
