@@ -21,3 +21,11 @@ export interface Place {
   /** Higher lies above. */
   readonly level?: number;
 }
+
+/** Below this a table is that of a phone lying on its side. */
+export const LOW = 500;
+
+/** So low and so wide that what is drawn belongs beside each other. */
+export function liesOnItsSide({ width, height }: Size): boolean {
+  return height < LOW && width > height;
+}

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine';
 import { CARD_RATIO } from '../../CardShape';
 import { facing, inArea, type Area } from '../../table/area';
 import { around as roundTheTable, hasSides, SIDES } from '../../table/around';
-import type { Place, Rect, Size } from '../../table/place';
+import { liesOnItsSide, type Place, type Rect, type Size } from '../../table/place';
 import { SEAT_HEADER } from '../../table/Seat';
 
 export interface Setting {
@@ -43,8 +43,6 @@ const GAP = 8;
 const PAD = 8;
 export const COIN = 44;
 
-/** Below this a table is a phone lying on its side. */
-const LOW = 500;
 const WIDE = 640;
 
 /** Small tables: the least for one row of taken cards, and for the card in the middle. */
@@ -52,9 +50,8 @@ const FLAT = 34;
 const MIDDLE = 110;
 
 export function arrange(setting: Setting): Arrangement {
-  const { width, height } = setting.size;
   if (setting.around && hasSides(setting.size)) return aroundTablet(setting);
-  return height < LOW && width > height ? sideways(setting) : upright(setting);
+  return liesOnItsSide(setting.size) ? sideways(setting) : upright(setting);
 }
 
 /** Seats in the order they sit, from the one left of the near seat. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { CARD_RATIO } from '../../CardShape';
-import type { Place, Rect, Size } from '../../table/place';
+import { liesOnItsSide, LOW, type Place, type Rect, type Size } from '../../table/place';
 import { SEAT_HEADER } from '../../table/Seat';
 
 export interface Setting {
@@ -35,8 +35,6 @@ export interface Arrangement {
 
 const GAP = 8;
 const PAD = 8;
-/** Below this a table is a phone lying on its side. */
-const LOW = 500;
 const WIDE = 640;
 /** More names than this in a row of a phone cannot be read. */
 const IN_ROW = 3;
@@ -45,8 +43,7 @@ const BELOW = 0.42;
 const CAPTION_LINE = 17;
 
 export function arrange(setting: Setting): Arrangement {
-  const { width, height } = setting.size;
-  return height < LOW && width > height ? sideways(setting) : upright(setting);
+  return liesOnItsSide(setting.size) ? sideways(setting) : upright(setting);
 }
 
 /** The others above, then wangpai and the score, the trick in the middle, the own hand below. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { CARD_RATIO } from '../../CardShape';
-import type { Place, Rect, Size } from '../../table/place';
+import { liesOnItsSide, LOW, type Place, type Rect, type Size } from '../../table/place';
 import { SEAT_HEADER } from '../../table/Seat';
 import { layHeaps } from './layHeaps';
 
@@ -39,8 +39,6 @@ export interface Arrangement {
 }
 
 const GAP = 8;
-/** Below this a table is a phone lying on its side. */
-const LOW = 500;
 /** Round the cards of the centre. */
 const AIR = 8;
 /** Below a heap, with what it comes to. */
@@ -57,8 +55,7 @@ const APART = 1.07;
 const HAND_AIR = 12;
 
 export function arrange(setting: Setting): Arrangement {
-  const { width, height } = setting.size;
-  return height < LOW && width > height ? sideways(setting) : upright(setting);
+  return liesOnItsSide(setting.size) ? sideways(setting) : upright(setting);
 }
 
 /** The others above, the centre, what is said of it, the hand, and what to do with it under the thumb. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine';
 import { CARD_RATIO } from '../../CardShape';
-import type { Place, Rect, Size } from '../../table/place';
+import { liesOnItsSide, type Place, type Rect, type Size } from '../../table/place';
 import { SEAT_HEADER } from '../../table/Seat';
 import { layLanes, type Lanes } from './lanes';
 
@@ -40,8 +40,6 @@ export interface Arrangement {
 }
 
 const GAP = 6;
-/** Below this a table is a phone lying on its side. */
-const LOW = 500;
 /** Around what stands in a seat's part. */
 const PAD = 6;
 /** How many cards a seat has, in letters of the usual size: how high and how wide; and how high a small card is at least. */
@@ -50,8 +48,7 @@ const COUNT_WIDTH = 26;
 const LEAST = 26;
 
 export function arrange(setting: Setting): Arrangement {
-  const { width, height } = setting.size;
-  return height < LOW && width > height ? sideways(setting) : upright(setting);
+  return liesOnItsSide(setting.size) ? sideways(setting) : upright(setting);
 }
 
 /** The others above, the chains, the hand, and what to do with it under the thumb. */
