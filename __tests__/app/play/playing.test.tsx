@@ -1,46 +1,12 @@
-import { act, renderHook } from '@testing-library/react-native';
-import { StrictMode, type ComponentType, type PropsWithChildren } from 'react';
-import { AppState } from 'react-native';
-import type { Playing, Sitting } from '../../../app/play/playing';
-import { usePlaying } from '../../../app/play/usePlaying';
+import { StrictMode } from 'react';
+import type { Sitting } from '../../../app/play/playing';
 import { LookProvider, USUAL_LOOK } from '../../../components/look';
 import { load, save } from '../../../engine';
+import { playing, seatsOf, tokensIn, wait, watch } from './atPlay';
 import { DECLINE, sit, TAKE } from './sit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-type Wrapper = ComponentType<PropsWithChildren>;
-
-/** Sits down to play, and says what the screen sees now. */
-function playing(sitting: Sitting, wrapper?: Wrapper) {
-  const onChange = jest.fn<void, [Sitting]>();
-  const hook = renderHook(
-    ({ paused }: { paused: boolean }) => usePlaying(sitting, { onChange, paused }),
-    { wrapper, initialProps: { paused: false } },
-  );
-  return {
-    ...hook,
-    onChange,
-    now: () => hook.result.current,
-    do: (what: (now: Playing) => void) => act(() => what(hook.result.current)),
-  };
-}
-
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const seatsOf = ({ match }: Playing) => match.moves.map(([seat]) => seat);
-const tokensIn = ({ view }: Playing) => (view as unknown as { tokens: unknown[] }).tokens;
-
-/** Something else comes before the app. */
-function goAway(state: 'background' | 'inactive') {
-  const heard = jest.mocked(AppState.addEventListener).mock.calls;
-  act(() => heard.forEach(([, hear]) => hear(state)));
-}
-
-/** Plays until it is a person's turn, or the game is over. */
-function watch(table: ReturnType<typeof playing>) {
-  while (table.now().thinking !== null) wait(1_000);
-}
 
 describe('bots', () => {
   test('move one after the other, each after a moment, until it is a person’s turn', () => {
@@ -167,142 +133,6 @@ test('one person at the device always sees with their own eyes, and nobody asks 
   expect(table.now()).toMatchObject({ eyes: 1, gate: null, acting: null });
   expect(table.now().legal()).toEqual([]);
   expect(tokensIn(table.now())).not.toContain(null);
-});
-
-describe('two people who hand the device on', () => {
-  const nothing = [null, null, null];
-
-  test('each say that it is them before anything of theirs is shown', () => {
-    const table = playing(sit('Mei Bo *'));
-    expect(table.now()).toMatchObject({ gate: 0, eyes: null, acting: null });
-    expect(table.now().legal()).toEqual([]);
-    expect(tokensIn(table.now())).toEqual(nothing);
-
-    table.do(({ openGate }) => openGate());
-    expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0 });
-    expect(table.now().legal()).toEqual([TAKE, DECLINE]);
-    expect(tokensIn(table.now())).toEqual([10, null, null]);
-
-    table.do(({ play }) => play(DECLINE));
-    expect(table.now()).toMatchObject({ gate: 1, eyes: null, acting: null });
-    expect(tokensIn(table.now())).toEqual(nothing);
-
-    table.do(({ openGate }) => openGate());
-    table.do(({ play }) => play(DECLINE));
-    expect(table.now()).toMatchObject({ gate: null, eyes: null, thinking: 2 });
-    expect(tokensIn(table.now())).toEqual(nothing);
-  });
-
-  test('are not asked again while nobody else has looked', () => {
-    const table = playing(sit('Mei Bo *'));
-    table.do(({ openGate }) => openGate());
-    table.do(({ play }) => play(TAKE));
-    expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0 });
-  });
-
-  test('nobody moves behind a shut gate', () => {
-    const table = playing(sit('Mei Bo *'));
-    table.do(({ play }) => play(DECLINE));
-    table.do(({ countHint }) => countHint());
-    expect(table.now().match.moves).toHaveLength(0);
-    expect(table.now().hints).toEqual([0, 0, 0]);
-  });
-
-  test.each(['background', 'inactive'] as const)(
-    'find the gate shut after the app was %s',
-    (state) => {
-      const table = playing(sit('Mei Bo *'));
-      table.do(({ openGate }) => openGate());
-      table.do(({ play }) => play(TAKE));
-      goAway(state);
-      expect(table.now()).toMatchObject({ gate: 0, eyes: null, acting: null, news: [] });
-      expect(tokensIn(table.now())).toEqual(nothing);
-      table.do(({ openGate }) => openGate());
-      expect(table.now()).toMatchObject({ gate: null, eyes: 0, acting: 0 });
-    },
-  );
-
-  test('see at the end what everybody may see', () => {
-    const table = playing(sit('Mei Bo *'));
-    table.do(({ openGate }) => openGate());
-    while (table.now().result === null) table.do(({ play }) => play(TAKE));
-    expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: null, thinking: null });
-    expect(tokensIn(table.now())).toEqual([10, 10, 10]);
-  });
-
-  test('have nothing of each other to peek at', () => {
-    const table = playing(sit('Mei Bo *'));
-    table.do(({ openGate }) => openGate());
-    expect(table.now().peek(0)).toMatchObject({ seat: 0 });
-    expect(table.now().peek(1)).toMatchObject({ seat: null, tokens: nothing });
-  });
-});
-
-describe('round one tablet', () => {
-  test('nothing private is shown, and nobody asks who is there', () => {
-    const table = playing(sit('Mei Bo Li', { sharing: 'around' }));
-    expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: 0 });
-    expect(table.now().legal()).toEqual([TAKE, DECLINE]);
-    expect(tokensIn(table.now())).toEqual([null, null, null]);
-    table.do(({ play }) => play(DECLINE));
-    expect(table.now()).toMatchObject({ gate: null, eyes: null, acting: 1 });
-  });
-
-  test('each person may peek at what is theirs, and nobody at what is a bot’s', () => {
-    const table = playing(sit('Mei * Li', { sharing: 'around' }));
-    expect(table.now().peek(0)).toMatchObject({ seat: 0, tokens: [10, null, null] });
-    expect(table.now().peek(2)).toMatchObject({ seat: 2, tokens: [null, null, 10] });
-    expect(table.now().peek(1)).toMatchObject({ seat: null, tokens: [null, null, null] });
-  });
-});
-
-describe('undo', () => {
-  test('goes back to the last choice of a person, over what bots did since', () => {
-    const table = playing(sit('Mei * *', { seed: 'declined by all' }));
-    expect(table.now().undo).toBeNull();
-    table.do(({ play }) => play(DECLINE));
-    wait(700);
-    expect(table.now().match.moves.length).toBe(2);
-    table.do(({ undo }) => undo?.());
-    expect(table.now()).toMatchObject({ acting: 0, thinking: null, news: [], story: [] });
-    expect(table.now().match.moves).toEqual([]);
-    expect(table.now().undo).toBeNull();
-  });
-
-  test('does not go back over a card that was turned', () => {
-    const table = playing(sit('Mei * *'));
-    table.do(({ play }) => play(TAKE));
-    expect(table.now().undo).toBeNull();
-  });
-
-  test('stops a bot that was thinking about what has been taken back', () => {
-    const table = playing(sit('Mei * *'));
-    table.do(({ play }) => play(DECLINE));
-    wait(300);
-    table.do(({ undo }) => undo?.());
-    wait(10_000);
-    expect(table.now().match.moves).toEqual([]);
-  });
-
-  test('does not show who asks for it what the one before could see', () => {
-    const table = playing(sit('Mei Bo *'));
-    table.do(({ openGate }) => openGate());
-    table.do(({ play }) => play(DECLINE));
-    expect(table.now().gate).toBe(1);
-    table.do(({ undo }) => undo?.());
-    expect(table.now()).toMatchObject({ gate: 0, eyes: null });
-    expect(tokensIn(table.now())).toEqual([null, null, null]);
-  });
-
-  test('does not go back to before another person looked', () => {
-    const table = playing(sit('Mei Bo *'));
-    table.do(({ openGate }) => openGate());
-    table.do(({ play }) => play(DECLINE));
-    table.do(({ openGate }) => openGate());
-    expect(table.now().undo).toBeNull();
-    goAway('background');
-    expect(table.now().undo).toBeNull();
-  });
 });
 
 describe('a game that is left', () => {
