@@ -36,7 +36,7 @@ test('a text that is not ASCII is not packed wrong, but not at all', () => {
 });
 
 test('a match comes back with its Chinese names, in a third of its letters', () => {
-  const record = finished('小梅 * *');
+  const record = finished('小梅 * *', { id: 'm1' });
   const pack = packedRecord(record);
   expect(unpackedRecord(pack)).toEqual(record);
   expect(pack.length).toBeLessThan(JSON.stringify(record.match.moves).length / 3);
