@@ -1,10 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
+import type { Way } from './LinkButton';
 import { useTheme } from './theme';
 
 interface Props {
   readonly label: string;
-  readonly onPress: () => void;
+  readonly onPress?: () => void;
+  /** Instead, where it leads to another screen. */
+  readonly way?: Way;
   /** Raised on the paper like a stone, or plain. */
   readonly raised?: boolean;
   readonly disabled?: boolean;
@@ -12,15 +15,15 @@ interface Props {
 
 /** A round button that shows a sign, and says in words what it does. */
 export function IconButton(props: PropsWithChildren<Props>) {
-  const { label, onPress, raised = false, disabled = false, children } = props;
+  const { label, onPress, way, raised = false, disabled = false, children } = props;
   const { colors, touch } = useTheme();
   return (
     <Pressable
-      role="button"
+      role={way ? 'link' : 'button'}
       aria-label={label}
       aria-disabled={disabled}
       disabled={disabled}
-      onPress={onPress}
+      {...(way ?? { onPress })}
       style={({ pressed }) => [
         styles.button,
         {

@@ -3,6 +3,9 @@ import { Button } from '../../components/controls/Button';
 import { Field } from '../../components/controls/Field';
 import { Words } from '../../components/help/Words';
 import { Sheet } from '../../components/Sheet';
+import { recall } from '../kept/kept';
+import { bringPeople } from '../roster/merge';
+import { keptRoster } from '../roster/roster';
 import { CAN_PICK, pickFile } from '../services/files';
 import { useLanguage, useTexts } from '../texts';
 import { inWords } from '../texts/refusals';
@@ -22,7 +25,12 @@ type Stage =
   | { readonly kind: 'choosing'; readonly fault?: string }
   | { readonly kind: 'looking' | 'adding'; readonly done: number }
   | { readonly kind: 'found'; readonly incoming: Incoming }
-  | { readonly kind: 'done'; readonly added: number; readonly left: number };
+  | {
+      readonly kind: 'done';
+      readonly added: number;
+      readonly left: number;
+      readonly people: number;
+    };
 
 /** A backup is chosen, looked through, and only then, when somebody says so, put on record. */
 export function ImportSheet({ rows, onClose, onDone }: Props) {
@@ -41,7 +49,8 @@ export function ImportSheet({ rows, onClose, onDone }: Props) {
 
   const look = async (text: string) => {
     setStage({ kind: 'looking', done: 0 });
-    const here = new Set(rows.map(({ id }) => id));
+    const { value: roster } = await recall(keptRoster);
+    const here = { ids: new Set(rows.map(({ id }) => id)), roster };
     const found = await lookThrough(text, here, {
       onProgress: (done) => setStage({ kind: 'looking', done }),
       stopped: () => stopped.current,
@@ -58,11 +67,12 @@ export function ImportSheet({ rows, onClose, onDone }: Props) {
       setStage({ kind: 'choosing', fault: texts.records.import.faults[picked] });
     else await look(picked.text);
   };
-  const add = async ({ fresh }: Incoming) => {
+  const add = async ({ fresh, people: { fresh: newcomers } }: Incoming) => {
     setStage({ kind: 'adding', done: 0 });
+    const people = await bringPeople(newcomers);
     const added = await bringIn(fresh, (done) => setStage({ kind: 'adding', done }));
     onDone();
-    setStage({ kind: 'done', added, left: fresh.length - added });
+    setStage({ kind: 'done', added, left: fresh.length - added, people });
   };
 
   return (
@@ -104,7 +114,8 @@ export function ImportSheet({ rows, onClose, onDone }: Props) {
       )}
       {stage.kind === 'done' && (
         <>
-          <Words>{says.done(stage.added)}</Words>
+          {(stage.added > 0 || stage.people === 0) && <Words>{says.done(stage.added)}</Words>}
+          {stage.people > 0 && <Words>{says.people.done(stage.people)}</Words>}
           {stage.left > 0 && <Words>{says.noRoom(stage.left)}</Words>}
           <Button kind="secondary" label={texts.close} onPress={onClose} />
         </>
@@ -119,26 +130,45 @@ interface FoundProps {
   readonly onNo: () => void;
 }
 
+/** Who would come to the roster, and who is there already. */
+function People({ people: { fresh, renamed, there, unlike, left } }: Pick<Incoming, 'people'>) {
+  const texts = useTexts();
+  const says = texts.records.import.people;
+  return (
+    <>
+      {fresh.length > 0 && <Words>{says.fresh(fresh.length)}</Words>}
+      {renamed.length > 0 && <Words>{says.renamed(renamed)}</Words>}
+      {there > 0 && <Words>{says.there(there)}</Words>}
+      {unlike > 0 && <Words>{says.unlike(unlike)}</Words>}
+      {left > 0 && <Words>{says.left(left)}</Words>}
+    </>
+  );
+}
+
 /** What the backup would bring, and why some of it cannot be had. */
-function Found({ incoming: { fresh, unlike, there, refused }, onYes, onNo }: FoundProps) {
+function Found({ incoming, onYes, onNo }: FoundProps) {
   const texts = useTexts();
   const language = useLanguage();
   const says = texts.records.import;
+  const { fresh, unlike, there, refused, people } = incoming;
   const brandNew = fresh.length - unlike;
+  const newcomers = people.fresh.length;
+  const isNothing = fresh.length === 0 && newcomers === 0;
   return (
     <>
       {brandNew > 0 && <Words>{says.fresh(brandNew)}</Words>}
       {unlike > 0 && <Words>{says.unlike(unlike)}</Words>}
       {there > 0 && <Words>{says.there(there)}</Words>}
+      <People people={people} />
       {refused.map(({ why, count }) => (
         <Words key={why.code}>{says.refused(count, inWords(why, language))}</Words>
       ))}
-      {fresh.length === 0 ? (
+      {isNothing ? (
         <Words>{says.nothing}</Words>
       ) : (
-        <Button kind="primary" label={says.yes(fresh.length)} onPress={onYes} />
+        <Button kind="primary" label={says.yes(fresh.length, newcomers)} onPress={onYes} />
       )}
-      <Button kind="secondary" label={fresh.length === 0 ? texts.close : says.no} onPress={onNo} />
+      <Button kind="secondary" label={isNothing ? texts.close : says.no} onPress={onNo} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Choice } from '../../components/controls/Choice';
 import { Words } from '../../components/help/Words';
 import { LinkButton } from '../../components/LinkButton';
 import { Sheet } from '../../components/Sheet';
+import { useRoster } from '../roster/useRoster';
 import type { Routes } from '../routes';
 import { gameTexts, useLanguage, useTexts, type PlayedId } from '../texts';
 import { remove, removeAll, type Book } from './book';
@@ -79,13 +80,15 @@ function More({ book, onSheet }: Props) {
   const texts = useTexts();
   const says = texts.records;
   const some = book.rows.length > 0;
+  /** The people of this device are part of a backup, even before they have played. */
+  const known = (useRoster()?.roster.length ?? 0) > 0;
   return (
     <Sheet title={says.more} close={texts.close} onClose={() => onSheet(null)}>
       {some && (
-        <>
-          <Button kind="secondary" label={says.files.table} onPress={() => onSheet('table')} />
-          <Button kind="secondary" label={says.files.backup} onPress={() => onSheet('backup')} />
-        </>
+        <Button kind="secondary" label={says.files.table} onPress={() => onSheet('table')} />
+      )}
+      {(some || known) && (
+        <Button kind="secondary" label={says.files.backup} onPress={() => onSheet('backup')} />
       )}
       <Button kind="secondary" label={says.files.import} onPress={() => onSheet('import')} />
       {(some || book.broken > 0) && (

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/controls/Button';
 import { Words } from '../../components/help/Words';
 import { Sheet } from '../../components/Sheet';
+import { recall } from '../kept/kept';
+import { keptRoster } from '../roster/roster';
 import { saveFile, type Saved, type TextFile } from '../services/files';
 import { texts as inAll, useLanguage, useTexts, type Language } from '../texts';
 import { backupOf } from './backup';
@@ -53,6 +55,7 @@ async function fileOf(
     return { name: `${name}.csv`, type: 'text/csv', text: resultsTable(rows, language) };
   }
   const found = await recordTexts(new Set(rows.map(({ id }) => id)));
-  const text = backupOf([...found.values()]);
+  const { value: roster } = await recall(keptRoster);
+  const text = backupOf([...found.values()], roster);
   return { name: `${name}.json`, type: 'application/json', text };
 }

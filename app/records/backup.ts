@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { read } from '../../engine/core/read';
+import type { Roster } from '../roster/roster';
 
 const APP = 'shushu';
 const VERSION = 1;
@@ -11,14 +12,17 @@ const LONGEST_ENTRY = 1_000_000;
 /** Deeper than any number sentence that can be played. */
 const DEEPEST = 100;
 
-/** A line a match, each as `writtenRecord` writes it. */
-export function backupOf(records: readonly string[]): string {
-  return `{"app":"${APP}","v":${VERSION},"records":[\n${records.join(',\n')}\n]}\n`;
+/** A line a match, each as `writtenRecord` writes it, and before them the people of the roster, where there are any. */
+export function backupOf(records: readonly string[], people: Roster = []): string {
+  const lines = people.map((person) => JSON.stringify(person)).join(',\n');
+  const roster = lines === '' ? '' : `"roster":[\n${lines}\n],`;
+  return `{"app":"${APP}","v":${VERSION},${roster}"records":[\n${records.join(',\n')}\n]}\n`;
 }
 
 const HEAD = v.strictObject({
   app: v.literal(APP),
   v: v.literal(VERSION),
+  roster: v.optional(v.strictTuple([])),
   records: v.strictTuple([]),
 });
 
@@ -29,7 +33,9 @@ export function looksLikeBackup(text: string): boolean {
 
 /** `null` comes often, for whoever does something else meanwhile. */
 export type Piece =
-  { readonly entry: string } | { readonly fault: 'tooLong' | 'unreadable' } | null;
+  | { readonly entry: string; readonly of: 'match' | 'person' }
+  | { readonly fault: 'tooLong' | 'unreadable' }
+  | null;
 
 const SLICE = 1 << 16;
 
@@ -65,13 +71,18 @@ export function* piecesOf(text: string): Generator<Piece, void> {
     }
     const ends = depth < 2 || (depth === 2 && letter === COMMA);
     if (begins >= 0 && ends) {
-      yield pieceOf(text.slice(begins, at), deepest - 2);
+      const of = IN_ROSTER.test(head.slice(-LONGEST_KEY)) ? 'person' : 'match';
+      yield pieceOf(text.slice(begins, at), deepest - 2, of);
       begins = -1;
       deepest = 0;
     }
   }
   read(HEAD, parsed(head), 'backup');
 }
+
+/** How what is written outside of all entries ends where the people of the roster are. */
+const IN_ROSTER = /"roster"\s*:\s*\[\s*\]?$/;
+const LONGEST_KEY = 100;
 
 const QUOTE = 34;
 const COMMA = 44;
@@ -82,9 +93,9 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-function pieceOf(text: string, depth: number): Piece {
+function pieceOf(text: string, depth: number, of: 'match' | 'person'): Piece {
   if (text.length > LONGEST_ENTRY) return { fault: 'tooLong' };
-  return depth > DEEPEST ? { fault: 'unreadable' } : { entry: text.trim() };
+  return depth > DEEPEST ? { fault: 'unreadable' } : { entry: text.trim(), of };
 }
 
 function parsed(head: string): unknown {

@@ -1,6 +1,8 @@
 import { BadInput, type Refusal } from '../../engine';
 import { murmur3, utf8 } from '../../engine/core/random';
 import { refusal } from '../../engine/core/refusal';
+import { merged, type Merged } from '../roster/merge';
+import { readPerson, type Person, type Roster } from '../roster/roster';
 import { looksLikeBackup, piecesOf } from './backup';
 import { recordTexts } from './book';
 import { breather } from './breath';
@@ -16,12 +18,20 @@ export interface Incoming {
   readonly there: number;
   /** Why some cannot be taken, and how many. */
   readonly refused: readonly { readonly why: Refusal; readonly count: number }[];
+  /** Who would come to the roster. */
+  readonly people: Merged;
 }
 
 export type Fault = 'notOurs' | 'tooMany';
 
 /** More than a device has room for. */
 const MOST = 20_000;
+
+/** What is on this device already. */
+interface Here {
+  readonly ids: ReadonlySet<string>;
+  readonly roster: Roster;
+}
 
 interface Watching {
   readonly onProgress: (entries: number) => void;
@@ -31,7 +41,7 @@ interface Watching {
 /** Looks through a file in slices and writes nothing; null where it was stopped. */
 export async function lookThrough(
   text: string,
-  here: ReadonlySet<string>,
+  { ids: here, roster }: Here,
   { onProgress, stopped }: Watching,
 ): Promise<Incoming | Fault | null> {
   if (!looksLikeBackup(text)) return 'notOurs';
@@ -39,6 +49,7 @@ export async function lookThrough(
   const found = new Map<string, string>();
   const twins: { id: string; text: string }[] = [];
   const refused = refusals();
+  const people: Person[] = [];
   let entries = 0;
   let there = 0;
   const breath = breather();
@@ -51,6 +62,12 @@ export async function lookThrough(
       }
       if (!piece) continue;
       if (++entries > MOST) return 'tooMany';
+      if ('entry' in piece && piece.of === 'person') {
+        const person = personIn(piece.entry);
+        if ('why' in person) refused.add(person.why);
+        else people.push(person);
+        continue;
+      }
       const one = 'entry' in piece ? judged(piece.entry) : unreadable(piece.fault);
       if ('why' in one) refused.add(one.why);
       else if (found.get(one.id) === one.text) there++;
@@ -61,8 +78,13 @@ export async function lookThrough(
     if (problem instanceof BadInput) return 'notOurs';
     throw problem;
   }
-  const merged = merge(found, twins, await textsHere(found, here), here);
-  return { ...merged, there: there + merged.there, refused: refused.all() };
+  const matches = merge(found, twins, await textsHere(found, here), here);
+  return {
+    ...matches,
+    there: there + matches.there,
+    refused: refused.all(),
+    people: merged(roster, people),
+  };
 }
 
 /** Of the names that are known here, what stands under them, written alike. */
@@ -116,6 +138,14 @@ function judged(entry: string): { readonly id: string; readonly text: string } |
   try {
     const record = readRecord(JSON.parse(entry));
     return { id: record.id, text: writtenRecord(record) };
+  } catch (problem) {
+    return problem instanceof BadInput ? { why: problem } : unreadable('notJson');
+  }
+}
+
+function personIn(entry: string): Person | { readonly why: Refusal } {
+  try {
+    return readPerson(JSON.parse(entry));
   } catch (problem) {
     return problem instanceof BadInput ? { why: problem } : unreadable('notJson');
   }

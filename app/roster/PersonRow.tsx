@@ -1,3 +1,4 @@
+import { useLinkProps } from '@react-navigation/native';
 import { useState } from 'react';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { Field } from '../../components/controls/Field';
@@ -7,6 +8,7 @@ import { PersonSign } from '../../components/SeatMark';
 import { useTheme } from '../../components/theme';
 import { movedBy } from '../kept/order';
 import { LONGEST_NAME } from '../play/names';
+import type { Routes } from '../routes';
 import { useTexts } from '../texts';
 import { faultInWords } from './faultInWords';
 import { faultOf, withChange, type Person, type Roster } from './roster';
@@ -19,13 +21,17 @@ interface Props {
   readonly onRemove: () => void;
 }
 
+/** So much of a name is to be seen: where there is less room, the ways are below it. */
+const NAME = 150;
+
 /** One of the roster: the sign, the name, the place on the list. */
 export function PersonRow({ person, roster, onChange, onSign, onRemove }: Props) {
-  const { colors, radius, space, text, touch } = useTheme();
+  const { colors, radius, space, text, textScale, touch } = useTheme();
   const texts = useTexts();
   const { id, name, shape, color } = person;
   /** What is being written, as long as it is no name yet. */
   const [unfit, setUnfit] = useState<string | null>(null);
+  const { href, onPress } = useLinkProps<Routes>({ screen: 'Player', params: { id } });
   const fault = unfit === null ? null : faultOf(roster, unfit, id);
   const place = roster.indexOf(person);
   const write = (written: string) => {
@@ -35,7 +41,7 @@ export function PersonRow({ person, roster, onChange, onSign, onRemove }: Props)
   };
   return (
     <View role="group" aria-label={name} style={{ gap: space.xs }}>
-      <View style={[styles.row, { columnGap: space.xs }]}>
+      <View style={[styles.row, styles.wraps, { columnGap: space.xs }]}>
         <Pressable
           role="button"
           aria-label={texts.roster.sign(
@@ -58,7 +64,7 @@ export function PersonRow({ person, roster, onChange, onSign, onRemove }: Props)
         >
           <PersonSign shape={shape} color={color} size={28} />
         </Pressable>
-        <View style={styles.name}>
+        <View style={[styles.name, { minWidth: NAME * textScale }]}>
           <Field
             hideLabel
             label={texts.roster.nameOf(name)}
@@ -69,6 +75,9 @@ export function PersonRow({ person, roster, onChange, onSign, onRemove }: Props)
           />
         </View>
         <View style={styles.row}>
+          <IconButton label={texts.roster.page(name)} way={{ href, onPress }}>
+            <Icon name="result" color={colors.ink} />
+          </IconButton>
           <IconButton
             label={texts.roster.up(name)}
             disabled={place === 0}
@@ -100,5 +109,6 @@ export function PersonRow({ person, roster, onChange, onSign, onRemove }: Props)
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center' },
   sign: { alignItems: 'center', justifyContent: 'center', borderWidth: 1 },
-  name: { flex: 1, minWidth: 80 },
+  name: { flex: 1 },
+  wraps: { flexWrap: 'wrap', justifyContent: 'flex-end' },
 });

@@ -70,17 +70,25 @@ function freeSign(roster: Roster): Pick<Person, 'shape' | 'color'> {
 
 const sign = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIGNS - 1));
 
-const ROSTER = v.pipe(
-  v.array(
-    v.strictObject({
-      id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-      name: v.pipe(v.string(), v.transform(tidied), v.minLength(1)),
-      shape: sign,
-      color: sign,
-    }),
-  ),
-  v.maxLength(MOST_PEOPLE),
-);
+const PERSON = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  name: v.pipe(v.string(), v.transform(tidied), v.minLength(1)),
+  shape: sign,
+  color: sign,
+});
+
+const ROSTER = v.pipe(v.array(PERSON), v.maxLength(MOST_PEOPLE));
+
+/** As `MatchRecord` has ids, too: of another device nothing else is taken. */
+const STRANGER = v.strictObject({
+  ...PERSON.entries,
+  id: v.pipe(PERSON.entries.id, v.regex(/^[\w.~-]+$/)),
+});
+
+/** Somebody of another device's roster; throws BadInput. */
+export function readPerson(input: unknown): Person {
+  return read(STRANGER, input, 'person');
+}
 
 export const keptRoster: Kept<Roster> = {
   key: 'shushu.roster',

@@ -125,7 +125,26 @@ const en = {
       count === 1 ? `1 was refused: ${why}` : `${count} were refused: ${why}`,
     nothing: 'Nothing in it is new.',
     unwritten: 'Nothing is written before you say so.',
-    yes: (count: number) => (count === 1 ? 'Add 1 match' : `Add ${count} matches`),
+    yes: (matches: number, people: number) =>
+      `Add ${[
+        ...(matches > 0 ? [matches === 1 ? '1 match' : `${matches} matches`] : []),
+        ...(people > 0 ? [people === 1 ? '1 player' : `${people} players`] : []),
+      ].join(' and ')}`,
+    people: {
+      fresh: (count: number) => (count === 1 ? '1 player is new.' : `${count} players are new.`),
+      renamed: (names: readonly string[]) =>
+        `A name that is taken here gets a number: ${names.join(', ')}.`,
+      there: (count: number) =>
+        count === 1 ? '1 player is here already.' : `${count} players are here already.`,
+      unlike: (count: number) =>
+        count === 1
+          ? '1 player has another name or sign here, and keeps it.'
+          : `${count} players have other names or signs here, and keep them.`,
+      left: (count: number) =>
+        count === 1 ? 'There is no room for 1 player.' : `There is no room for ${count} players.`,
+      done: (count: number) =>
+        count === 1 ? '1 player was added.' : `${count} players were added.`,
+    },
     no: 'Leave it',
     done: (count: number) => (count === 1 ? '1 match was added.' : `${count} matches were added.`),
     noRoom: (count: number) =>
@@ -266,7 +285,19 @@ const zh: typeof en = {
     refused: (count, why) => `有 ${count} 局不能用：${why}`,
     nothing: '里面没有新的。',
     unwritten: '您同意以前，什么都不会写入。',
-    yes: (count) => `加入 ${count} 局`,
+    yes: (matches, people) =>
+      `加入${[
+        ...(matches > 0 ? [` ${matches} 局`] : []),
+        ...(people > 0 ? [` ${people} 位玩家`] : []),
+      ].join('和')}`,
+    people: {
+      fresh: (count) => `有 ${count} 位玩家是新的。`,
+      renamed: (names) => `这里已有的名字会加上数字：${names.join('、')}。`,
+      there: (count) => `有 ${count} 位玩家这里已经有了。`,
+      unlike: (count) => `有 ${count} 位玩家在这里的名字或记号不同，保持不变。`,
+      left: (count) => `还有 ${count} 位玩家放不下。`,
+      done: (count) => `加入了 ${count} 位玩家。`,
+    },
     no: '不加了',
     done: (count) => `加入了 ${count} 局。`,
     noRoom: (count) =>

@@ -4,6 +4,8 @@ import { backupOf, piecesOf } from '../../../app/records/backup';
 import { openBook, putAll, recordTexts, removeAll } from '../../../app/records/book';
 import { bringIn } from '../../../app/records/bringIn';
 import { lookThrough, type Incoming } from '../../../app/records/incoming';
+import { merged } from '../../../app/roster/merge';
+import type { Person, Roster } from '../../../app/roster/roster';
 import { writtenRecord } from '../../../app/records/record';
 import { finished } from './finished';
 
@@ -17,8 +19,8 @@ beforeEach(async () => {
 const quiet = { onProgress: () => {}, stopped: () => false };
 const here = async () => new Set((await openBook()).rows.map(({ id }) => id));
 
-async function look(text: string) {
-  return lookThrough(text, await here(), quiet);
+async function look(text: string, roster: Roster = []) {
+  return lookThrough(text, { ids: await here(), roster }, quiet);
 }
 
 async function found(...entries: string[]): Promise<Incoming> {
@@ -38,7 +40,8 @@ test('a backup of what is here brings nothing new; on another device it brings a
   await putAll(all);
   const texts = await recordTexts(await here());
   const backup = backupOf([...texts.values()]);
-  expect(await look(backup)).toEqual({ fresh: [], unlike: 0, there: 2, refused: [] });
+  const nothing = { fresh: [], unlike: 0, there: 2, refused: [] };
+  expect(await look(backup)).toEqual({ ...nothing, people: merged([], []) });
 
   await removeAll();
   const incoming = await found(...texts.values());
@@ -174,9 +177,46 @@ test('its entries are those of JSON itself', () => {
   );
 });
 
+describe('the people of a roster', () => {
+  const mei: Person = { id: 'mei', name: '小梅', shape: 0, color: 1 };
+  const bo: Person = { id: 'bo', name: 'Bo', shape: 2, color: 3 };
+
+  test('come with a backup, before its matches, and are told of apart', async () => {
+    const incoming = (await look(backupOf([written], [mei, bo]), [mei])) as Incoming;
+    expect(incoming).toMatchObject({ fresh: [written], there: 0, refused: [] });
+    expect(incoming.people).toEqual({ fresh: [bo], renamed: [], there: 1, unlike: 0, left: 0 });
+  });
+
+  test('may be all that it brings', async () => {
+    const incoming = (await look(backupOf([], [bo]))) as Incoming;
+    expect(incoming).toMatchObject({ fresh: [], people: { fresh: [bo] } });
+  });
+
+  test.each([
+    ['something more', { ...bo, script: 'x' }],
+    ['no name', { ...bo, name: ' ' }],
+    ['a sign that nobody has', { ...bo, shape: 6 }],
+    ['an id that is a path', { ...bo, id: '../x' }],
+    ['a match', JSON.parse(written) as object],
+  ])('are each looked at: one with %s is refused, the others come', async (_, bad) => {
+    const incoming = (await look(backupOf([written], [bad as Person, mei]))) as Incoming;
+    expect(incoming).toMatchObject({ fresh: [written], people: { fresh: [mei] } });
+    expect(refusedIn(incoming)).toEqual([['unreadable', 1]]);
+  });
+
+  test('are no matches, nor are matches people', async () => {
+    const text = backupOf([JSON.stringify(mei)], []);
+    const incoming = (await look(text)) as Incoming;
+    expect(incoming).toMatchObject({ fresh: [], people: { fresh: [] } });
+    expect(refusedIn(incoming)).toEqual([['unreadable', 1]]);
+  });
+});
+
 test('who stops it hears no more of it', async () => {
   const text = backupOf(
     Array.from({ length: 300 }, (_, at) => written.replace('"m1"', `"m${at}"`)),
   );
-  expect(await lookThrough(text, new Set(), { ...quiet, stopped: () => true })).toBeNull();
+  expect(
+    await lookThrough(text, { ids: new Set(), roster: [] }, { ...quiet, stopped: () => true }),
+  ).toBeNull();
 });

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { recall, settled } from '../../../app/kept/kept';
 import { keptRoster } from '../../../app/roster/roster';
 import { open } from '../open';
@@ -68,6 +68,15 @@ test('the order can be changed', async () => {
   expect(await names()).toEqual(['Lin', 'Mei', 'Bo']);
   expect(screen.getByRole('button', { name: 'Lin up' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Bo down' })).toBeDisabled();
+});
+
+test('from each a way leads to what they have played', async () => {
+  await openRoster();
+  add('Mei', 'Bo');
+  await act(settled);
+  fireEvent.press(screen.getByRole('link', { name: 'What Bo has played' }));
+  expect(await screen.findByText('Nothing of this player yet')).toBeOnTheScreen();
+  expect(screen.getAllByText('Bo')).not.toEqual([]);
 });
 
 test('removing asks once', async () => {
