@@ -44,7 +44,9 @@ export async function dragByMouse(page: Page, piece: Locator, target: Locator) {
   await piece.hover(); // waits until it has landed
   const { x, y } = await middleOf(target);
   await page.mouse.down();
-  await page.mouse.move(x, y, { steps: 6 });
+  await page.mouse.move(x, y - 1, { steps: 6 });
+  // A hand slows down before it lets go: a jump from beside the piece onto it is not counted as a move.
+  await page.mouse.move(x, y);
   await page.mouse.up();
 }
 

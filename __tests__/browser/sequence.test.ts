@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { result, viewFor, type Match } from '../../engine';
 import type { SequenceView } from '../../engine/games/sequence/state';
-import { after, chip, deal, HANDS, nearlyWon } from './sequenceDeals';
+import { after, chip, deal, HANDS, nearlyWon, shortDeal, sixInALine } from './sequenceDeals';
 import { expect, test } from './site';
 import {
   button,
@@ -25,20 +25,21 @@ async function sitDown(page: Page, match: Match, people = 'Mei *', settings = {}
   await sit(page, { match, players: playersOf(people), sharing: 'pass' }, settings);
 }
 
-test.describe('a game is played to its end', () => {
+/** From the deal to the end, along the second row of the small board. */
+const WHOLE = ['9+4', '3+1', '2+9', '1+1', '2+7'];
+
+test.describe('a whole game is played', () => {
   for (const [door, carry] of Object.entries({ byDrag, byTaps, byKeyboard })) {
     test(door, { tag: door === 'byDrag' ? [] : ['@once'] }, async ({ page }) => {
-      await sitDown(page, nearlyWon());
-      const put = async (what: string, at: string) =>
-        carry(page, what, `cell-${at}`, space(page, at));
-      await expect(piece(page, '23-8')).toBeVisible();
-      await put('23-8', '0-3');
-      await untilMoves(page, 'sequence', 6);
-      await put('18+4', '0-4');
+      await sitDown(page, shortDeal());
+      for (const [column, card] of WHOLE.entries()) {
+        await untilMoves(page, 'sequence', 2 * column);
+        await carry(page, card, `cell-1-${column}`, space(page, `1-${column}`));
+      }
       await expect(page.getByRole('heading', { name: 'Mei wins' })).toBeVisible();
-      const match = await keptMatch(page, 'sequence');
+      const match = await untilMoves(page, 'sequence', 2 * WHOLE.length - 1);
       expect(result(match)?.winners).toEqual([0]);
-      expect(seen(match).sequences[0]?.line[0]).toEqual([0, 0]);
+      expect(seen(match).sequences[0]?.line).toEqual(WHOLE.map((_, column) => [1, column]));
     });
   }
 });
@@ -141,6 +142,44 @@ test('who forgets to draw has lost that card', { tag: '@once' }, async ({ page }
     .poll(async () => seen(await keptMatch(page, 'sequence')).history.map(({ type }) => type))
     .toContain('lost');
 });
+
+test(
+  'who has the device draws by carrying the card, or hands it on and loses it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await sitDown(page, deal({ selfDraw: true }), 'Mei Bo');
+    await button(page, 'I am Mei: show my side').click();
+    await byTaps(page, '1+0', 'cell-0-1');
+    await byDrag(page, 'deck', '', piece(page, '23-8'));
+    await untilMoves(page, 'sequence', 2);
+    await button(page, 'I am Bo: show my side').click();
+    await byTaps(page, '20+9', 'cell-7-2');
+    await button(page, 'Hand the device on').click();
+    await button(page, 'I am Mei: show my side').click();
+    await byTaps(page, '17-9', 'cell-0-2');
+    await button(page, 'Mei draws a card').last().click();
+    const { hands, history } = seen(await untilMoves(page, 'sequence', 5));
+    expect(hands).toEqual([5, 4]);
+    expect(history.filter(({ type }) => type === 'lost').map(({ seat }) => seat)).toEqual([1]);
+  },
+);
+
+test(
+  'of six in a line one chooses five, also after the app was killed, and the team wins',
+  { tag: '@once' },
+  async ({ page }) => {
+    await sitDown(page, sixInALine(), 'Mei Bo Lin Ana');
+    await button(page, 'I am Mei: show my side').click();
+    await byTaps(page, '17-6', 'cell-1-4');
+    await expect(page.getByText('More than five in a line: which five?')).toBeVisible();
+    await page.reload();
+    await button(page, 'I am Mei: show my side').click();
+    await button(page, 'Five number 2').click();
+    await expect(page.getByRole('heading', { name: 'Mei and Lin win' })).toBeVisible();
+    const { sequences } = seen(await untilMoves(page, 'sequence', 21));
+    expect(sequences[1]?.line.map(([, column]) => column)).toEqual([2, 3, 4, 5, 6]);
+  },
+);
 
 test('a killed app plays on where it was', { tag: '@once' }, async ({ page, context }) => {
   await sitDown(page, nearlyWon());
