@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { result, toMove } from '../../engine';
-import { deal, following, seenBy } from './fighting';
+import { deal, following, seenBy, won } from './fighting';
 import type { Sitting } from './match';
 import { botsHurry, dragByMouse, middleOf } from './player';
 import { expect, test } from './site';
@@ -176,6 +176,30 @@ test(
     await expect(
       button(page, 'All the rounds, First to 12, Mei 5 points, Xiǎomíng 0 points'),
     ).toBeVisible();
+    // The next round is dealt: seven cards for the same two.
+    const { hand, phase } = seenBy(await keptMatch(page, 'fighting'), 0);
+    expect([hand?.length, phase]).toEqual([7, 'laying']);
+    for (const card of hand ?? []) await expect(piece(page, card)).toBeVisible();
+  },
+);
+
+test(
+  'after the end the same people play anew, at one press',
+  { tag: '@once' },
+  async ({ page }) => {
+    await sitDown(page, won());
+    const players = () =>
+      page.evaluate(() => {
+        const text = localStorage.getItem('shushu.match.fighting') ?? '';
+        return (JSON.parse(text) as { data: { players: unknown } }).data.players;
+      });
+    const before = await players();
+    await button(page, 'New game').click();
+    await expect(page.getByText(/^Lay one card face down/)).toBeVisible();
+    const match = await keptMatch(page, 'fighting');
+    expect(match.seed).not.toBe(won().match.seed);
+    expect(await players()).toEqual(before);
+    for (const card of seenBy(match, 0).hand ?? []) await expect(piece(page, card)).toBeVisible();
   },
 );
 

@@ -19,7 +19,7 @@ import { peopleOf } from '../play/players';
 import { NO_DRAFT } from '../play/playing';
 import { useTelling } from '../play/table/useTelling';
 import { useKeys } from '../services/keys';
-import { useVoice } from '../services/voice';
+import { useVoice, withPauses } from '../services/voice';
 import { gameTexts, useLanguage, useTexts } from '../texts';
 import { ReplaySheet, type Opened } from './ReplaySheet';
 import { StepBar } from './StepBar';
@@ -48,7 +48,7 @@ export function ReplayTable({ record, onBack, onDelete }: Props) {
   const { say, off } = useVoice();
   const { players } = record;
   const replay = useReplay(record);
-  const { match, view, eyes, result, at, step, goTo, last, run } = replay;
+  const { match, view, eyes, result, at, step, goTo, last, run, brought } = replay;
   const names = useMemo(() => namesOf(players, language), [players, language]);
   const seats = useMemo(
     () => players.map(({ kind }, seat) => ({ name: names[seat] ?? '', bot: kind === 'bot' })),
@@ -58,19 +58,26 @@ export function ReplayTable({ record, onBack, onDelete }: Props) {
   const [open, setOpen] = useState<Opened | null>(null);
   const [looked, setLooked] = useState<Reading | null>(null);
   const game = gameOf(match);
-  const { Board, standing } = tables[game];
+  const { Board, standing, dealt, spoken } = tables[game];
   const wide = width >= WIDE;
+
+  const told = useMemo(() => {
+    const parts = (at === 0 ? [dealt(view)] : brought).flatMap((event) => spoken(event) ?? []);
+    return parts.length > 0 ? withPauses(parts) : null;
+  }, [at, dealt, view, brought, spoken]);
+  const hear = useMemo(() => (told && !off ? () => say(told) : null), [told, off, say]);
 
   useKeys(
     useMemo(
       () => ({
+        s: () => hear?.(),
         ArrowLeft: () => step(-1),
         ArrowRight: () => step(1),
         Home: () => goTo(0),
         End: () => goTo(last),
         p: run,
       }),
-      [step, goTo, last, run],
+      [step, goTo, last, run, hear],
     ),
   );
 
@@ -81,7 +88,7 @@ export function ReplayTable({ record, onBack, onDelete }: Props) {
       <Table
         bar={
           <TopBar hanzi={gameTexts[game].hanzi} back={{ label: texts.back, onPress: onBack }}>
-            {wide && <StepBar replay={replay} inline />}
+            {wide && <StepBar replay={replay} onHear={off ? undefined : hear} inline />}
             <IconButton label={texts.records.more} onPress={() => setOpen('menu')}>
               <Icon name="more" color={colors.ink} />
             </IconButton>
@@ -123,7 +130,11 @@ export function ReplayTable({ record, onBack, onDelete }: Props) {
             />
           )
         }
-        footer={wide ? undefined : <StepBar replay={replay} inline={false} />}
+        footer={
+          wide ? undefined : (
+            <StepBar replay={replay} onHear={off ? undefined : hear} inline={false} />
+          )
+        }
       />
       <LiveRegion news={at}>{latest || (lines.at(-1)?.text ?? '')}</LiveRegion>
       {looked && (

@@ -78,6 +78,8 @@ export function useReplay({ match: whole, players }: Replayed) {
       () => (by === 1 ? visibleTo(eyes, steps[at]?.events ?? NO_NEWS) : NO_NEWS),
       [steps, at, by, eyes],
     ),
+    /** What the move that led here brought, however one came to it. */
+    brought: useMemo(() => visibleTo(eyes, steps[at]?.events ?? NO_NEWS), [steps, at, eyes]),
     result: useMemo(() => (at === last ? result(match) : null), [match, at, last]),
   };
 }

@@ -100,7 +100,8 @@ export function VoiceProvider({ mode, children }: PropsWithChildren<{ readonly m
   return <VoiceContext.Provider value={speaking}>{children}</VoiceContext.Provider>;
 }
 
-function withPauses(parts: readonly Reading[]): Reading {
+/** One after another, as one. */
+export function withPauses(parts: readonly Reading[]): Reading {
   return join(
     parts.flatMap((part, place) => (place === 0 ? [part] : [PAUSE, part])),
     '',

@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { getAvailableVoicesAsync } from 'expo-speech';
+import { getAvailableVoicesAsync, speak } from 'expo-speech';
 import { Linking, Share } from 'react-native';
 import { keep, recall } from '../../../app/kept/kept';
 import { keptLock, lockWith, type Lock } from '../../../app/lock/lock';
@@ -11,6 +11,7 @@ import { keepSitting } from '../../../app/play/saved';
 import { keptRoster } from '../../../app/roster/roster';
 import { open } from '../open';
 import { sit } from '../play/sit';
+import { iPhone } from '../voices/lists';
 import { finished } from './finished';
 
 // Each test opens the whole app, which takes its time on a busy machine.
@@ -82,6 +83,29 @@ test('assistive tech moves the slider a step at a time', async () => {
   await act('increment');
   await act('decrement');
   expect(slider()).toHaveAccessibilityValue({ now: 1, text: /^Move 1 of / });
+});
+
+test('each move can be heard, the last one as well as the deal', async () => {
+  jest.mocked(getAvailableVoicesAsync).mockResolvedValue(iPhone as never);
+  jest.mocked(speak).mockReset();
+  await openRecords();
+  const [latest] = rows();
+  if (latest) fireEvent.press(latest);
+  await wait(50);
+  const hear = async () => {
+    await wait(3_000);
+    await press('Hear this move');
+    return jest.mocked(speak).mock.calls.at(-1)?.[0];
+  };
+  expect(await hear()).toMatch(/^[一二三四五六七八九十]+$/);
+  await press('Next move');
+  expect(await hear()).toMatch(/^我要/);
+  await press('To the end');
+  expect(screen.getByRole('slider', { name: 'Move' })).toHaveAccessibilityValue({ now: 30 });
+  expect(screen.getByRole('button', { name: 'Next move' })).toBeDisabled();
+  const before = jest.mocked(speak).mock.calls.length;
+  expect(await hear()).toBe('我要');
+  expect(jest.mocked(speak).mock.calls).toHaveLength(before + 1);
 });
 
 test('all are deleted once somebody has said yes', async () => {
