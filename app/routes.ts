@@ -1,4 +1,4 @@
-import type { LinkingOptions } from '@react-navigation/native';
+import { getPathFromState, type LinkingOptions } from '@react-navigation/native';
 import type { PlayedId } from './texts';
 
 /** Every screen, and what it needs to know. */
@@ -32,12 +32,26 @@ export type Routes = {
   Lost: undefined;
 };
 
+/** Where the site lives, if not at the top of its host. */
+const base = process.env.EXPO_BASE_URL;
+
+/**
+ * Addresses below a folder. Home is the folder itself, with its slash: the worker that keeps the app offline
+ * answers for all that lies in it, and not for its bare name.
+ */
+export function pathsUnder(folder: string | undefined): typeof getPathFromState {
+  return (state, options) => {
+    const path = getPathFromState(state, options);
+    return path === folder ? `${path}/` : path;
+  };
+}
+
 /** Addresses on the web and for `shushu://`. A deep link has Home below it, so that back leads there. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['shushu://'],
+  getPathFromState: pathsUnder(base),
   config: {
-    // Where the site does not live at the top of its host.
-    path: process.env.EXPO_BASE_URL,
+    path: base,
     initialRouteName: 'Home',
     screens: {
       Home: '',
