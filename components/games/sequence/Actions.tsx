@@ -4,11 +4,14 @@ import { Button } from '../../controls/Button';
 import { useLook } from '../../look';
 import { useTheme } from '../../theme';
 import { face } from './face';
+import { ownLines } from './fives';
 import { membersOf } from './Spaces';
 import type { PartProps } from './table';
 
 interface Action {
   readonly label: string;
+  /** Said instead, where more has to be known. */
+  readonly says?: string;
   readonly kind: 'primary' | 'secondary' | 'quiet';
   readonly onPress: () => void;
 }
@@ -42,8 +45,10 @@ export function Actions(props: PartProps) {
 function actionsIn(props: PartProps, unaided: boolean, onCall: () => void): readonly Action[] {
   const { view, words, acting, choosing, legal, seats, onMove, onAside, onDraft, onHandOn } = props;
   if (choosing) {
+    const lines = ownLines(choosing.fives);
     const fives = choosing.fives.map(({ move }, at): Action => ({
       label: words.five(at + 1),
+      says: words.fiveAlong(at + 1, lines[at]?.[0] ?? [0, 0], lines[at]?.at(-1) ?? [0, 0]),
       kind: 'secondary',
       onPress: () => onMove(move),
     }));

@@ -25,7 +25,11 @@ export function Others({ plan, view, seats, words, thinking }: PartProps) {
         beside={plan.topCards[seat]?.width ?? 0}
       >
         <View style={[styles.below, { gap: space.s, paddingHorizontal: space.s }]}>
-          <Text aria-hidden numberOfLines={1} style={{ color: colors.inkSoft, fontSize: text.s }}>
+          <Text
+            aria-hidden
+            numberOfLines={1}
+            style={{ color: colors.inkSoft, fontSize: text.s, lineHeight: text.s * 1.25 }}
+          >
             {words.holds(cards)}
           </Text>
           {thinking === seat && (

@@ -53,6 +53,7 @@ function upright(setting: Setting): Arrangement {
   const seats = above(setting, { x: 0, y: 0, width, height: height * ROWS_UPRIGHT });
   const piles = pilesHeight(setting);
   const board = Math.min(width, height - seats.height - piles - LEAST_HAND - ACTIONS - 4 * GAP);
+  if (setting.seats === 2 && board < width * TIGHT) return tight(setting);
   const handCard = cardWidth(setting, width, 1);
   const left = height - seats.height - board - ACTIONS - 4 * GAP;
   // What the hand leaves goes to the words.
@@ -69,6 +70,35 @@ function upright(setting: Setting): Arrangement {
     line: heaps.between,
     hand: { x: 0, y: handY, width, height: height - handY - ACTIONS - GAP },
     handCard,
+    handRows: 1,
+    actions: { x: 0, y: height - ACTIONS, width, height: ACTIONS },
+  };
+}
+
+/** A board so much smaller than the table is wide leaves room beside it. */
+const TIGHT = 0.68;
+
+/** Upright and low, as below a tip on a small phone: who sits there and the piles beside the board, not above and below it. */
+function tight(setting: Setting): Arrangement {
+  const { size, leftHanded } = setting;
+  const { width, height } = size;
+  // Letters have to do with that, however large.
+  const piles = LEAST_PILES;
+  const least = piles * CARD_RATIO * 2 + GAP;
+  const board = Math.min(width - least - GAP, height - piles - LEAST_HAND - ACTIONS - 3 * GAP);
+  const column = width - board - GAP;
+  const x = leftHanded ? 0 : board + GAP;
+  const seats = above(setting, { x, y: 0, width: column, height });
+  const heaps = pilesIn(setting, { x, y: seats.height + GAP, width: column, height: piles }, piles);
+  const handY = board + GAP + piles + GAP;
+  return {
+    ...seats,
+    ...boardIn(setting, { x: leftHanded ? column + GAP : 0, y: 0, size: board }),
+    deck: heaps.deck,
+    piles: seats.topCards.map((place) => place ?? heaps.own),
+    line: { x: 0, y: board + GAP, width, height: piles },
+    hand: { x: 0, y: handY, width, height: height - handY - ACTIONS - GAP },
+    handCard: cardWidth(setting, width, 1),
     handRows: 1,
     actions: { x: 0, y: height - ACTIONS, width, height: ACTIONS },
   };
@@ -122,9 +152,11 @@ function cardWidth({ cardScale }: Setting, room: number, rows: 1 | 2): number {
 
 const HAND_ROOM = { 1: 5.4, 2: 3.2 } as const;
 
+const LEAST_PILES = 54;
+
 /** The deck and the piles, and the words between them. */
 function pilesHeight({ textScale }: Setting): number {
-  return Math.max(54, 40 * textScale);
+  return Math.max(LEAST_PILES, 40 * textScale);
 }
 
 /** Where there is room, words have so much more of it. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../../../engine/chinese/reading';
+import type { Cell } from '../../../engine/core/game';
 
 /** What stands in a space, for those who do not see it. */
 export interface SpaceSaid {
@@ -53,6 +54,8 @@ export interface SequenceWords {
   readonly giveNow: string;
   readonly chooseFive: string;
   readonly five: (at: number) => string;
+  /** The same for those who do not see its line: where it begins and ends, counted from 0. */
+  readonly fiveAlong: (at: number, from: Cell, to: Cell) => string;
   readonly back: string;
 
   readonly tableTalk: string;

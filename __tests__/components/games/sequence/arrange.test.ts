@@ -4,6 +4,7 @@ import { isInside, misplaced } from '../../rects';
 const SIZES = {
   phone: { width: 374, height: 764 },
   narrow: { width: 344, height: 560 },
+  'below a tip': { width: 344, height: 400 },
   side: { width: 828, height: 316 },
   tablet: { width: 864, height: 748 },
 };
@@ -11,7 +12,8 @@ const SIZES = {
 type Name = keyof typeof SIZES;
 
 const settings = (Object.keys(SIZES) as Name[]).flatMap((name) =>
-  [2, 4, 6].flatMap((seats) =>
+  // Where a tip is shown, two play.
+  (name === 'below a tip' ? [2] : [2, 4, 6]).flatMap((seats) =>
     [8, 6].flatMap((spaces) =>
       [false, true].flatMap((leftHanded) =>
         [1, 2].map((textScale) => ({ name, seats, spaces, leftHanded, textScale })),

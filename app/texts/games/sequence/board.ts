@@ -49,7 +49,9 @@ const en: SequenceWords = {
   canOnlyPass: 'None of your cards can be played.',
   giveNow: 'Table talk! Lay a card of yours on your pile.',
   chooseFive: 'More than five in a line: which five?',
-  five: (at) => `Five number ${at}`,
+  five: (at) => `Five ${at}`,
+  fiveAlong: (at, from, to) =>
+    `Five ${at}: from ${words.en.at(from[0] + 1, from[1] + 1)} to ${words.en.at(to[0] + 1, to[1] + 1)}`,
   back: 'Back',
   tableTalk: 'Table talk…',
   callOn: (side) => `Called on ${side}`,
@@ -106,6 +108,8 @@ const zh: SequenceWords = {
   giveNow: '不许商量！请把一张牌放到自己的牌堆上。',
   chooseFive: '超过五颗了，选哪五颗？',
   five: (at) => `第 ${at} 种`,
+  fiveAlong: (at, from, to) =>
+    `第 ${at} 种：从${words.zh.at(from[0] + 1, from[1] + 1)}到${words.zh.at(to[0] + 1, to[1] + 1)}`,
   back: '放回',
   tableTalk: '不许商量……',
   callOn: (side) => words.zh.set(`${side}说话了`),
