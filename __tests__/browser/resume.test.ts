@@ -12,6 +12,7 @@ import {
 } from './player';
 import { expectScores } from './score';
 import { expect, test } from './site';
+import { untilMoves } from './sitting';
 
 /** The app is gone from one moment to the next, and somebody opens it again. */
 async function killedAndOpened(context: BrowserContext, page: Page, address = '/buyao') {
@@ -122,6 +123,7 @@ test.describe('at the end', { tag: '@once' }, () => {
     await page.goto('/buyao');
     await answer(page, 'take').click();
     await expect(page.getByRole('heading', { name: /share the win|wins/ })).toBeVisible();
+    await untilMoves(page, 'buyao', last.match.moves.length + 1);
   });
 
   test('the same deal can be played again, the same first card first', async ({ page }) => {

@@ -19,6 +19,7 @@ import {
   type Setup,
 } from './setup';
 import { setups } from './setups';
+import { mayLieBetween } from './sharing';
 
 interface Props {
   readonly game: PlayedId;
@@ -38,7 +39,7 @@ export function TableForm({ game, setup, names, roster, onChange, onSeats }: Pro
   const texts = useTexts();
   const language = useLanguage();
   const { width, height } = useWindowDimensions();
-  const { first, secret } = setups[game];
+  const { first } = setups[game];
   const sizes = games[game].seats;
   /** Who plays alone needs no name and no chair. */
   const isForOne = Math.max(...sizes) === 1;
@@ -81,7 +82,7 @@ export function TableForm({ game, setup, names, roster, onChange, onSeats }: Pro
               />
             ))}
       </View>
-      {peopleOf(players).length > 1 && !secret && (
+      {peopleOf(players).length > 1 && mayLieBetween(game) && (
         <Choice
           label={texts.setup.sharing}
           options={[

@@ -8,6 +8,7 @@ import * as storage from '../services/storage';
 import { BESIDE, PLAYER } from './beside';
 import type { Sitting } from './playing';
 import { newId } from './seed';
+import { sharingIn } from './sharing';
 
 /** More than any turn has: a board makes sense of them, or leaves them. */
 const MOST_STEPS = 100;
@@ -99,5 +100,9 @@ function open(saved: Saved): Sitting {
   if ([players, hints, lesson?.won ?? players].some(({ length }) => length !== match.seats)) {
     throw new BadInput('wrongSeats', 'A match has one player at each seat.');
   }
-  return { id, match, players, sharing, hints, draft, ...(lesson && { lesson }) };
+  return {
+    ...{ id, match, players, hints, draft },
+    sharing: sharingIn(match.game, players, sharing),
+    ...(lesson && { lesson }),
+  };
 }

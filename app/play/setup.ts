@@ -9,6 +9,7 @@ import { tidied } from './names';
 import type { Player, Sharing } from './players';
 import type { Sitting } from './playing';
 import { setups } from './setups';
+import { mayLieBetween } from './sharing';
 import type { OptionRow, ReadyTable, Value } from './setups/gameSetup';
 import { newSitting } from './sitting';
 
@@ -96,7 +97,7 @@ export function sharingFor(
   width: number,
   height: number,
 ): Sharing {
-  if (setups[game].secret) return 'pass';
+  if (!mayLieBetween(game)) return 'pass';
   return sharing ?? (hasCorners(width, height) ? 'around' : 'pass');
 }
 

@@ -1,8 +1,9 @@
 import { newMatch, result, type GameId } from '../../engine';
 import { nextRound, type Underway } from '../plans/underway';
-import { peopleOf, type Player, type Sharing } from './players';
+import type { Player, Sharing } from './players';
 import { NO_DRAFT, type Sitting } from './playing';
 import { newId } from './seed';
+import { sharingIn } from './sharing';
 
 export interface NewSitting {
   readonly game: GameId;
@@ -20,8 +21,7 @@ export function newSitting(asked: NewSitting): Sitting {
     id: newId(),
     match: newMatch({ game, seats: players.length, options, seed }),
     players,
-    // Who sits there alone has nobody to share with.
-    sharing: peopleOf(players).length > 1 ? sharing : 'pass',
+    sharing: sharingIn(game, players, sharing),
     hints: noHints(players),
     draft: NO_DRAFT,
     ...(lesson && { lesson }),

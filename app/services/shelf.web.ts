@@ -8,12 +8,17 @@ import type { Device } from './device';
 const DATABASE = 'shushu';
 const STORE = 'texts';
 
+/** So long after the start that it holds up nothing, in milliseconds. */
+const SOON = 300;
+
 /** What lay beside everything else before there was a shelf: the pages of the records, by their numbers. */
 const OLD = /^(shushu\.records\.)(\d+)(\D.*)?$/;
 
 /** Where a browser has no database, or does not give it, everything lies where the rest does. */
 export function shelfBeside(device: Device): Device {
   let opened: Promise<IDBDatabase | null> | null = null;
+  // Before anybody asks: who closes the page right after a match is not to wait for it.
+  setTimeout(() => (opened ??= open(device)), SOON);
 
   async function on<T>(act: (database: IDBDatabase) => Promise<T>, otherwise: () => Promise<T>) {
     const database = await (opened ??= open(device));

@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import fc from 'fast-check';
 import { settled } from '../../../app/kept/kept';
+import { newSitting } from '../../../app/play/sitting';
 import { canContinue, findSitting, keepSitting } from '../../../app/play/saved';
 import type { Sitting } from '../../../app/play/playing';
 import { play, toMove } from '../../../engine';
@@ -41,6 +42,13 @@ test('a match comes back as it was', async () => {
   const found = await find();
   expect(found).toEqual({ sitting, broken: false });
   expect(canContinue(found)).toBe(true);
+});
+
+test('one with hands in it is handed on, however it was kept', async () => {
+  const players = ['Mei', 'Bo', 'Lin'].map((name) => ({ kind: 'person' as const, name }));
+  const asked = { game: 'sevens', players, sharing: 'pass', options: {}, seed: 's' } as const;
+  keepSitting({ ...newSitting(asked), sharing: 'around' });
+  expect((await findSitting('sevens')).sitting?.sharing).toBe('pass');
 });
 
 test('so does who of the roster sits there, and nobody need be of it', async () => {

@@ -15,7 +15,7 @@ import {
 import { tables } from '../../../app/play/games';
 import { setups } from '../../../app/play/setups';
 import { gameTexts, type PlayedId } from '../../../app/texts';
-import { toMove, viewFor } from '../../../engine';
+import { games, toMove, viewFor } from '../../../engine';
 
 const ids = Object.keys(gameTexts) as PlayedId[];
 const usual = usualSetup('buyao');
@@ -74,6 +74,19 @@ test('one person shares the device with nobody', () => {
   const two = withChair(usual, 1, { kind: 'person' });
   expect(sittingFrom('buyao', two, 'around', 'seed').sharing).toBe('around');
 });
+
+test.each(ids.filter((id) => id !== 'buyao'))(
+  'where hands are secret, as in %s, the device is handed on, whatever is asked for',
+  (id) => {
+    const seats = Math.max(...games[id].seats);
+    const all = Array.from({ length: seats }, (_, at) => at).reduce(
+      (setup, seat) => withChair(setup, seat, { kind: 'person' }),
+      withSeats({ ...usualSetup(id), sharing: 'around' }, seats),
+    );
+    expect(sharingFor(id, all, 1180, 820)).toBe('pass');
+    expect(sittingFrom(id, all, 'around', 'seed').sharing).toBe('pass');
+  },
+);
 
 test.each([
   [390, 844, 'pass'],

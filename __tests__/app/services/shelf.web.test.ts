@@ -34,6 +34,15 @@ test('what is put on the shelf is there, and nothing of it beside the page', asy
   expect(old).toEqual(new Map());
 });
 
+test('it is there before anybody asks for it', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  old = new Map([[FIRST, 'rows']]);
+  shelfBeside(beside(old));
+  await jest.advanceTimersByTimeAsync(1_000);
+  jest.useRealTimers();
+  expect(indexed.texts).toEqual(new Map([[FIRST, 'rows']]));
+});
+
 test('what lay beside the page comes along, and the rest stays where it is', async () => {
   old = new Map([
     [FIRST, 'rows'],

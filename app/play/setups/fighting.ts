@@ -21,5 +21,4 @@ export const fighting: GameSetup = {
     },
   ],
   sides: sidesAt,
-  secret: true,
 };

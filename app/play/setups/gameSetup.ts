@@ -40,8 +40,6 @@ export interface GameSetup {
   readonly options: readonly OptionRow[];
   /** How many sides there are where seats play together: a seat belongs to the side of its number, modulo this. */
   sides?(seats: number, options: Readonly<Record<string, Value>>): number;
-  /** Hands are secret: the device is handed on, and never lies open between people. */
-  readonly secret?: true;
   /** Here it means something that nothing lights up: people think for themselves where a card belongs. */
   readonly unaided?: true;
   /** What the engine is asked for, where that is more than the options as they are chosen. */

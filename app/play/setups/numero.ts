@@ -13,6 +13,5 @@ export const numero: GameSetup = {
   ],
   first: { key: 'dealer', label: words.dealer },
   options: [...packRows, scoreRow, bluffRow],
-  secret: true,
   asked: packAsked,
 };

@@ -12,6 +12,5 @@ export const patience: GameSetup = {
   ],
   first: null,
   options: [...packRows, scoreRow],
-  secret: true,
   asked: packAsked,
 };

@@ -50,7 +50,6 @@ export const sequence: GameSetup = {
     },
   ],
   sides: (seats, { teams: count }) => teamsAt(seats, { teams: count === 3 ? 3 : 2 }),
-  secret: true,
   unaided: true,
   asked: ({ selfDraw, referee: led, ...options }) => ({
     ...options,

@@ -58,7 +58,6 @@ export const sevens: GameSetup = {
       ],
     },
   ],
-  secret: true,
   asked({ junior, guess, ...rest }) {
     return junior === YOUNG ? { ...rest, junior: true } : { ...rest, guess };
   },
