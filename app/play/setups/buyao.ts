@@ -9,6 +9,7 @@ export const buyao: GameSetup = {
     { ...words.presets.young, people: 1, bots: 2, level: 'easy', options: { numbers: 20 } },
   ],
   first: { key: 'first', label: words.first },
+  between: true,
   options: [
     {
       key: 'numbers',

@@ -40,6 +40,11 @@ export interface GameSetup {
   readonly options: readonly OptionRow[];
   /** How many sides there are where seats play together: a seat belongs to the side of its number, modulo this. */
   sides?(seats: number, options: Readonly<Record<string, Value>>): number;
+  /**
+   * The device may lie between people, with a part of the table before each: all that somebody may not see fits
+   * under a corner that is held down. Hands of cards do not: with them it is handed on.
+   */
+  readonly between?: true;
   /** Here it means something that nothing lights up: people think for themselves where a card belongs. */
   readonly unaided?: true;
   /** What the engine is asked for, where that is more than the options as they are chosen. */
