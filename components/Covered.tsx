@@ -1,6 +1,7 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { CardBack } from './CardBack';
 import { Button } from './controls/Button';
+import { Quiet } from './Quiet';
 import { useTheme } from './theme';
 
 interface Props {
@@ -12,28 +13,18 @@ interface Props {
 
 /** A table that rests: nothing of it can be read until somebody goes on. */
 export function Covered({ title, about, action, onOpen }: Props) {
-  const { colors, space, text } = useTheme();
-  return (
-    <View style={[styles.cover, { gap: space.l, padding: space.l }]}>
-      <View style={[styles.cards, { gap: space.s }]}>
-        <CardBack width={72} />
-        <CardBack width={72} />
-      </View>
-      <Text
-        role="heading"
-        aria-level={2}
-        style={[styles.words, { color: colors.ink, fontSize: text.xl }]}
-      >
-        {title}
-      </Text>
-      <Text style={[styles.words, { color: colors.inkSoft, fontSize: text.m }]}>{about}</Text>
-      <Button kind="primary" label={action} onPress={onOpen} />
+  const { space } = useTheme();
+  const picture = (
+    <View style={[styles.cards, { gap: space.s }]}>
+      <CardBack width={72} />
+      <CardBack width={72} />
     </View>
+  );
+  return (
+    <Quiet picture={picture} title={title} about={about}>
+      <Button kind="primary" label={action} onPress={onOpen} />
+    </Quiet>
   );
 }
 
-const styles = StyleSheet.create({
-  cover: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  cards: { flexDirection: 'row' },
-  words: { textAlign: 'center' },
-});
+const styles = StyleSheet.create({ cards: { flexDirection: 'row' } });

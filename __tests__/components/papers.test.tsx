@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
-import { AccessibilityInfo, Platform, Text } from 'react-native';
+import { AccessibilityInfo, Dimensions, Platform, StyleSheet, Text } from 'react-native';
 import { HandOff } from '../../components/HandOff';
 import { LiveRegion } from '../../components/LiveRegion';
 import { Log, LogLines } from '../../components/Log';
 import { Notice } from '../../components/Notice';
+import { Quiet } from '../../components/Quiet';
 import { ScoreSheet } from '../../components/ScoreSheet';
 import { Sheet } from '../../components/Sheet';
 import { Standing } from '../../components/Standing';
@@ -30,6 +31,28 @@ test('the gate says whom it waits for, and opens by their word alone', () => {
   expect(onOpen).not.toHaveBeenCalled();
   press('I am Mei');
   expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+describe('a page with little to say', () => {
+  const onIts = (window: { width: number; height: number }) => {
+    const spied = jest
+      .spyOn(Dimensions, 'get')
+      .mockReturnValue({ ...window, scale: 1, fontScale: 1 });
+    show(
+      <Quiet picture={<Text>picture</Text>} title="Pause" about="Everybody waits.">
+        <Text>on</Text>
+      </Quiet>,
+    );
+    spied.mockRestore();
+    const words = StyleSheet.flatten(screen.getByRole('heading', { name: 'Pause' }).props.style);
+    return words.textAlign;
+  };
+
+  test('has its picture above its words, and beside them where the window is low', () => {
+    expect(onIts({ width: 390, height: 844 })).toBe('center');
+    screen.unmount();
+    expect(onIts({ width: 844, height: 390 })).toBe('left');
+  });
 });
 
 describe('the log', () => {
