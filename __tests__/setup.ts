@@ -15,5 +15,6 @@ jest.mock('expo-speech');
 jest.mock('expo-font', () => ({ useFonts: () => [true, null] }));
 
 setUpTests();
-// How long a `findBy…` waits at most: a busy machine is no failure.
+// How long a test and a `findBy…` may take at most: a busy machine is no failure.
+jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });

@@ -12,7 +12,6 @@ jest.mock('../../app/screens/Table', () => {
   const { Text } = jest.requireActual('react-native');
   return { Table: () => <Text>The table</Text> };
 });
-jest.setTimeout(60_000);
 
 beforeEach(async () => {
   await AsyncStorage.clear();

@@ -24,8 +24,6 @@ function layOut() {
 }
 
 jest.useFakeTimers();
-// A whole game is a long test on a busy machine.
-jest.setTimeout(60_000);
 beforeEach(() => {
   jest.mocked(getAvailableVoicesAsync).mockResolvedValue(iPhone as never);
   // Cards that fly would take every frame of it.

@@ -1,13 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { getAvailableVoicesAsync, speak } from 'expo-speech';
 import { SETTINGS } from '../../app/settings/settings';
 import { open } from './open';
 import { iPhone } from './voices/lists';
-
-// A long page: on a busy machine it takes its time to be there.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 /** The rules of 不要，谢谢, as a person gets there. */
 async function openRules(languageTag?: string, name = 'How to play') {

@@ -9,8 +9,6 @@ import { allUnderway, begun } from '../../app/today/underway';
 import { open } from './open';
 
 jest.mock('../../app/services/today');
-// Each test opens the whole app, which takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const solved = (date: string, change: Partial<Played> = {}): Played => ({
   ...{ date, level: 1, end: 'solved', inTime: true, most: 5, tries: [], hints: 0, seconds: null },

@@ -12,9 +12,6 @@ import { writtenRecord } from '../../../app/records/record';
 import { rowOf } from '../../../app/records/row';
 import { finished } from './finished';
 
-// Packing is quick on a device, and slow where every line of it is watched.
-jest.setTimeout(60_000);
-
 const device = jest.mocked(AsyncStorage);
 
 beforeEach(async () => {

@@ -9,8 +9,6 @@ import type { Person, Roster } from '../../../app/roster/roster';
 import { writtenRecord } from '../../../app/records/record';
 import { finished } from './finished';
 
-jest.setTimeout(60_000);
-
 beforeEach(async () => {
   await AsyncStorage.clear();
   await removeAll();

@@ -8,8 +8,6 @@ import { keepPlayed } from '../../../app/records/keepPlayed';
 import { play, toMove } from '../../../engine';
 import { sit, TAKE } from '../play/sit';
 
-jest.setTimeout(60_000);
-
 beforeEach(async () => {
   await AsyncStorage.clear();
   await removeAll();

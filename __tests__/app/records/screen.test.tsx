@@ -14,9 +14,6 @@ import { sit } from '../play/sit';
 import { iPhone } from '../voices/lists';
 import { finished } from './finished';
 
-// Each test opens the whole app, which takes its time on a busy machine.
-jest.setTimeout(60_000);
-
 let lock: Lock;
 beforeAll(async () => {
   lock = await lockWith('2580');

@@ -9,9 +9,6 @@ import { position } from '../play/games/buyao/position';
 import { sit } from '../play/sit';
 import { iPhone } from '../voices/lists';
 
-// Each test opens the whole app, which takes its time on a busy machine.
-jest.setTimeout(60_000);
-
 /** What is drawn on: a tablet has the log beside the table. */
 export const TABLET = { width: 1180, height: 820 };
 export const PHONE = { width: 390, height: 844 };
