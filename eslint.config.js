@@ -43,6 +43,8 @@ module.exports = defineConfig([
       eqeqeq: 'error',
       // `import fc from 'fast-check'` and its like are how their authors write them.
       'import/no-named-as-default-member': 'off',
+      // What a module offers, TypeScript knows better.
+      'import/namespace': 'off',
       'import/no-restricted-paths': [
         'error',
         {

@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   reporter: 'list',
   // A whole game takes its time where the machine is busy.
   timeout: 60_000,

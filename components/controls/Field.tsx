@@ -40,6 +40,8 @@ export function Field(props: Props) {
         onBlur={onBlur}
         onSubmitEditing={onSubmit}
         submitBehavior={onSubmit && 'submit'}
+        // The same for browsers, which do not know the other: who has written one name writes the next.
+        blurOnSubmit={onSubmit && false}
         style={[
           styles.line,
           {
