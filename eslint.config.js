@@ -5,10 +5,12 @@ const expo = require('eslint-config-expo/flat');
 /** Each package that reaches the device, and the one file that may: tests and other platforms then replace a file. */
 const services = {
   '@react-native-async-storage/async-storage': 'storage',
+  'expo-file-system': 'files',
   'expo-font': 'fonts',
   'expo-haptics': 'haptics',
   'expo-keep-awake': 'awake',
   'expo-localization': 'locale',
+  'expo-sharing': 'files',
   'expo-speech': 'speech',
   'expo-splash-screen': 'splash',
   'expo-system-ui': 'background',
@@ -94,9 +96,9 @@ module.exports = defineConfig([
     files: ['{app,components}/**/*.{ts,tsx}'],
     rules: closed(Object.keys(services)),
   },
-  ...Object.entries(services).map(([own, file]) => ({
+  ...[...new Set(Object.values(services))].map((file) => ({
     files: [`app/services/${file}.ts`, `app/services/${file}.*.ts`],
-    rules: closed(Object.keys(services).filter((name) => name !== own)),
+    rules: closed(Object.keys(services).filter((name) => services[name] !== file)),
   })),
   {
     files: ['engine/**/*.ts'],

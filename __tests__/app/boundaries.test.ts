@@ -82,10 +82,12 @@ describe('components', () => {
 describe('a package that reaches the device', () => {
   const services = {
     '@react-native-async-storage/async-storage': 'storage',
+    'expo-file-system': 'files',
     'expo-font': 'fonts',
     'expo-haptics': 'haptics',
     'expo-keep-awake': 'awake',
     'expo-localization': 'locale',
+    'expo-sharing': 'files',
     'expo-speech': 'speech',
     'expo-splash-screen': 'splash',
     'expo-system-ui': 'background',

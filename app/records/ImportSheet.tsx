@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/controls/Button';
-import { Field } from '../../components/controls/Field';
 import { Words } from '../../components/help/Words';
 import { Sheet } from '../../components/Sheet';
 import { recall } from '../kept/kept';
 import { bringPeople } from '../roster/merge';
 import { keptRoster } from '../roster/roster';
-import { CAN_PICK, pickFile } from '../services/files';
+import { pickFile } from '../services/files';
 import { useLanguage, useTexts } from '../texts';
 import { inWords } from '../texts/refusals';
 import { LARGEST_FILE } from './backup';
@@ -37,7 +36,6 @@ export function ImportSheet({ rows, onClose, onDone }: Props) {
   const texts = useTexts();
   const says = texts.records.import;
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' });
-  const [pasted, setPasted] = useState('');
   /** The sheet has been closed, or something else is looked through. */
   const stopped = useRef(false);
   useEffect(
@@ -81,24 +79,7 @@ export function ImportSheet({ rows, onClose, onDone }: Props) {
         <>
           {stage.fault !== undefined && <Words>{stage.fault}</Words>}
           <Words>{says.unwritten}</Words>
-          {CAN_PICK ? (
-            <Button kind="primary" label={says.choose} onPress={() => void pick()} />
-          ) : (
-            <>
-              <Field
-                label={says.paste}
-                value={pasted}
-                maxLength={LARGEST_FILE}
-                onChange={setPasted}
-              />
-              <Button
-                kind="primary"
-                label={says.check}
-                disabled={pasted === ''}
-                onPress={() => void look(pasted)}
-              />
-            </>
-          )}
+          <Button kind="primary" label={says.choose} onPress={() => void pick()} />
         </>
       )}
       {(stage.kind === 'looking' || stage.kind === 'adding') && (

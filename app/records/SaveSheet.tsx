@@ -23,19 +23,22 @@ export function SaveSheet({ what, rows, onClose }: Props) {
   const texts = useTexts();
   const language = useLanguage();
   const says = texts.records.files;
+  // Once, when the sheet is opened, of what was listed then.
+  const [making] = useState(() => fileOf(what, rows, language));
   const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     let here = true;
-    void fileOf(what, rows, language)
-      .then((file) => (here ? saveFile(file) : 'leftIt'))
-      .then((how) => here && setSaved(how));
+    const save = async () => {
+      const file = await making.catch(() => null);
+      if (!here) return;
+      const how = file ? await saveFile(file) : 'failed';
+      if (here) setSaved(how);
+    };
+    void save();
     return () => {
       here = false;
     };
-    // Once, however often it is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  if (saved === 'leftIt') return null;
+  }, [making]);
   return (
     <Sheet title={says[what]} close={texts.close} onClose={onClose}>
       <Words>{saved === null ? says.making : says[saved]}</Words>

@@ -8,6 +8,8 @@ const TONES = [
 
 const LOUD = 0.25;
 
+export const SOUNDS = true;
+
 let audio: AudioContext | null = null;
 
 /** Rings once, where the browser lets a page that has been touched make a sound. */

@@ -1,35 +1,51 @@
-import { Share } from 'react-native';
+import { Directory, File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
 
 export interface TextFile {
   readonly name: string;
-  /** As in `text/csv`. */
-  readonly type: string;
+  readonly type: 'text/csv' | 'application/json';
   readonly text: string;
 }
 
-/** `tooLong`: nothing was tried. `leftIt`: the people here thought better of it. */
-export type Saved = 'saved' | 'shared' | 'leftIt' | 'tooLong' | 'failed';
+/** `offered`: to the other apps of the device. Whether one was chosen, no device tells. */
+export type Saved = 'saved' | 'offered' | 'failed';
 
 export type Picked = { readonly text: string } | 'tooLarge' | 'failed' | null;
 
-/** Whether this device lets somebody choose a file. Without it, its text is pasted. */
-export const CAN_PICK = false;
+/** As iOS calls them. */
+const KINDS = {
+  'text/csv': 'public.comma-separated-values-text',
+  'application/json': 'public.json',
+} as const;
 
-/** What Android hands from app to app; more than about half a megabyte ends the app. */
-const LONGEST = 200_000;
-
-/** Phones hand a text on to whatever app the person chooses: mail, notes, a cloud. */
-export async function saveFile({ name, text }: TextFile): Promise<Saved> {
-  if (text.length > LONGEST) return 'tooLong';
+/** Phones hand a file on to the app that the person chooses: mail, a cloud, the files of the device. */
+export async function saveFile({ name, type, text }: TextFile): Promise<Saved> {
   try {
-    const { action } = await Share.share({ title: name, message: text });
-    return action === Share.dismissedAction ? 'leftIt' : 'shared';
+    const file = new File(emptied(new Directory(Paths.cache, 'handed-on')), name);
+    file.create();
+    file.write(text);
+    await shareAsync(file.uri, { mimeType: type, UTI: KINDS[type], dialogTitle: name });
+    return 'offered';
   } catch {
     return 'failed';
   }
 }
 
-/** Only where `CAN_PICK`. */
-export function pickFile(_largest: number): Promise<Picked> {
-  return Promise.resolve(null);
+/** Another app may still be reading what was handed on last: it goes when the next is made. */
+function emptied(folder: Directory): Directory {
+  if (folder.exists) folder.delete();
+  folder.create();
+  return folder;
+}
+
+/** The text of a file that somebody chooses; null where they choose none. Large ones are not even opened. */
+export async function pickFile(largest: number): Promise<Picked> {
+  try {
+    const { result } = await File.pickFileAsync();
+    if (result === null) return null;
+    if (result.size > largest) return 'tooLarge';
+    return { text: await result.text() };
+  } catch {
+    return 'failed';
+  }
 }

@@ -2,8 +2,6 @@ import type { Picked, Saved, TextFile } from './files';
 
 export type { Picked, Saved, TextFile };
 
-export const CAN_PICK = true;
-
 /** As a download. */
 export function saveFile({ name, type, text }: TextFile): Promise<Saved> {
   try {

@@ -77,6 +77,10 @@ export const CHARACTERS: { readonly [simplified: string]: Entry } = {
   谢: ['xie4', '謝'],
   王: ['wang2'],
   牌: ['pai2'],
+
+  时: ['shi2', '時'],
+  间: ['jian1', '間'],
+  到: ['dao4'],
 };
 
 /** Words that do not sound like their characters one by one. */

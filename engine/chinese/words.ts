@@ -24,10 +24,11 @@ export const WORDS = {
   closeBracket: reading('右 括号', ')'),
 } as const;
 
-/** What players say to each other. */
+/** What is said at a table. */
 export const PHRASES = {
   take: reading('我 要'),
   decline: join([reading('不 要'), PAUSE, reading('谢谢')], ''),
   wangpai: reading('王牌'),
   knock: reading('敲 桌子'),
+  timeIsUp: reading('时间 到'),
 } as const;

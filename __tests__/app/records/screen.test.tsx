@@ -1,14 +1,11 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { getAvailableVoicesAsync, speak } from 'expo-speech';
-import { Linking, Share } from 'react-native';
-import { keep, recall } from '../../../app/kept/kept';
+import { Linking } from 'react-native';
+import { keep } from '../../../app/kept/kept';
 import { keptLock, lockWith, type Lock } from '../../../app/lock/lock';
 import { openBook, putAll, removeAll } from '../../../app/records/book';
-import { writtenRecord } from '../../../app/records/record';
-import { backupOf } from '../../../app/records/backup';
 import { keepSitting } from '../../../app/play/saved';
-import { keptRoster } from '../../../app/roster/roster';
 import { open } from '../open';
 import { sit } from '../play/sit';
 import { iPhone } from '../voices/lists';
@@ -150,42 +147,4 @@ test('what is still played cannot be stepped through: the table is there instead
   await wait(50);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.getByRole('button', { name: 'I am Mei: show my side' })).toBeOnTheScreen();
-});
-
-test('a backup brings people to a roster, and says who they are to be', async () => {
-  keep(keptRoster, [{ id: 'lin', name: 'Mei', shape: 0, color: 0 }]);
-  await openRecords();
-  await press('More');
-  await press('Bring in a backup');
-  const text = backupOf([], [{ id: 'p1', name: 'Mei', shape: 1, color: 1 }]);
-  fireEvent.changeText(screen.getByLabelText('Or put its text in here'), text);
-  await press('Look through it');
-  expect(screen.getByText('1 player is new.')).toBeOnTheScreen();
-  expect(screen.getByText('A name that is taken here gets a number: Mei 2.')).toBeOnTheScreen();
-  expect((await recall(keptRoster)).value).toHaveLength(1);
-  await press('Add 1 player');
-  expect(screen.getByText('1 player was added.')).toBeOnTheScreen();
-  const { value } = await recall(keptRoster);
-  expect(value.map(({ id, name }) => [id, name])).toEqual([
-    ['lin', 'Mei'],
-    ['p1', 'Mei 2'],
-  ]);
-});
-
-test('a phone hands a backup on as a text, and takes one in the same way', async () => {
-  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.sharedAction });
-  await openRecords();
-  await press('More');
-  await press('Save a backup');
-  const [{ message }] = share.mock.calls[0] as [{ message: string }];
-  expect(message).toBe(backupOf(two.map(writtenRecord)));
-  expect(screen.getByText('Handed on.')).toBeOnTheScreen();
-  await press('Close');
-
-  await press('More');
-  await press('Bring in a backup');
-  fireEvent.changeText(screen.getByLabelText('Or put its text in here'), message);
-  await press('Look through it');
-  await wait(1_000);
-  expect(screen.getByText('2 matches are here already.')).toBeOnTheScreen();
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react-native';
+import { speak } from 'expo-speech';
 import {
   at,
   button,
@@ -95,6 +96,13 @@ describe('in a lesson with a time for each turn', () => {
     await seconds(20);
     expect(screen.queryByText(BELL)).toBeNull();
     expect(button(/^我要/)).toBeEnabled();
+  });
+
+  test('a phone says so, too, with its Chinese voice', async () => {
+    await seconds(9);
+    expect(speak).not.toHaveBeenCalledWith('时间到', expect.anything());
+    await seconds(1);
+    expect(speak).toHaveBeenCalledWith('时间到', expect.anything());
   });
 
   test('a pause stops the clock where it is', async () => {

@@ -17,9 +17,10 @@ import { TopBar } from '../../../components/TopBar';
 import { Word } from '../../../components/Word';
 import type { CardId, Seat } from '../../../engine';
 import type { Reading } from '../../../engine/chinese/reading';
+import { PHRASES } from '../../../engine/chinese/words';
 import { gameTexts, useLanguage, useTexts } from '../../texts';
 import { useAwake } from '../../services/awake';
-import { ring } from '../../services/bell';
+import { ring, SOUNDS } from '../../services/bell';
 import { useKeys } from '../../services/keys';
 import { useVoice } from '../../services/voice';
 import { gameOf, tables } from '../games';
@@ -63,7 +64,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const hints = useHint(playing, names);
   const { lines, latest } = useTelling(playing, names);
   const voice = useVoice();
-  const { say, silence } = voice;
+  const { say, tell, silence } = voice;
   const { script } = useLook();
   const twoPanes = useTwoPanes();
   const [open, setOpen] = useState<Open>(null);
@@ -107,8 +108,9 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   const uncover = useCallback(() => setCovered(false), []);
   const rings = useCallback(() => {
     ring();
+    if (!SOUNDS) tell(PHRASES.timeIsUp);
     setWord(texts.table.bell);
-  }, [texts]);
+  }, [texts, tell]);
 
   const look = useCallback<BoardProps['onLook']>(
     (reading, card) => setLooked({ reading, card }),
