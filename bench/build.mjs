@@ -14,6 +14,8 @@ export function build(entry, folder, target) {
     outfile,
     bundle: true,
     platform: 'node',
+    // Names of its own: Hermes would take a `print` of ours for its own.
+    format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
