@@ -45,8 +45,12 @@ module.exports = defineConfig([
       eqeqeq: 'error',
       // `import fc from 'fast-check'` and its like are how their authors write them.
       'import/no-named-as-default-member': 'off',
-      // What a module offers, TypeScript knows better.
+      // What a module offers, TypeScript knows.
+      'import/default': 'off',
+      'import/export': 'off',
+      'import/named': 'off',
       'import/namespace': 'off',
+      'import/no-named-as-default': 'off',
       'import/no-restricted-paths': [
         'error',
         {
