@@ -18,8 +18,11 @@ const without = (some, others) => [...some].filter((name) => !others.has(name)).
 function packagesOf(folders) {
   const names = new Set();
   for (const folder of folders) {
-    for (const file of readdirSync(folder, { recursive: true })) {
-      if (!/\.tsx?$/.test(file)) continue;
+    const files = new Set(readdirSync(folder, { recursive: true }));
+    // What phones alone do has a file of the same name for browsers.
+    const forPhones = (file) => files.has(file.replace(/\.(tsx?)$/, '.web.$1'));
+    for (const file of files) {
+      if (!/\.tsx?$/.test(file) || forPhones(file)) continue;
       const text = readFileSync(join(folder, file), 'utf8');
       for (const [, path] of text.matchAll(IMPORT)) names.add(packageOf(path));
     }
