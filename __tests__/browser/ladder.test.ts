@@ -141,6 +141,10 @@ test('a game that is played to its end opens the next step', { tag: '@once' }, a
   await sitDown(page, { match, players: playersOf('Mei'), sharing: 'pass' });
   await takeSums(page, last);
   await expect(button(page, 'New game')).toBeVisible();
+  // It is written down a moment later.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('shushu.ladder')))
+    .toContain('"done":[0]');
   await page.goto('/ladder');
   await expect(button(page, 'Step 0, Adding up to 10, done')).toBeVisible();
 });

@@ -36,8 +36,7 @@ export function useLesson(game: PlayedId, lesson: Lesson) {
   useEffect(() => {
     const events = news.length > 0 ? news : [table.dealt(view)];
     tell(events.flatMap((event) => table.spoken(event) ?? []));
-    // Once for each piece of news: not again when a setting changes how it would be said.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each piece of news: not again when a setting changes how it would be said
   }, [news]);
   useEffect(() => silence, [silence]);
 

@@ -1,9 +1,7 @@
 import { feel } from './haptics';
 
-/** Whether `ring` can be heard: where it cannot, the voice says that time is up. */
-export const SOUNDS = false;
-
-/** Rings once. Without a sound of its own a phone shakes a little instead. */
-export function ring(): void {
+/** Rings once. Without a sound of its own a phone shakes a little, and whoever asked says it. */
+export function ring(say: () => void): void {
   feel('refuse');
+  say();
 }

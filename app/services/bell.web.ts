@@ -8,13 +8,12 @@ const TONES = [
 
 const LOUD = 0.25;
 
-export const SOUNDS = true;
-
 let audio: AudioContext | null = null;
 
-/** Rings once, where the browser lets a page that has been touched make a sound. */
-export function ring(): void {
-  if (!touched() || typeof AudioContext === 'undefined') return;
+/** Rings once, where the browser lets a page that has been touched make a sound; where it knows none, it is said. */
+export function ring(say: () => void): void {
+  if (typeof AudioContext === 'undefined') return say();
+  if (!touched()) return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const { pitch, at, rings } of TONES) {

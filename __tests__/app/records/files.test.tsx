@@ -100,5 +100,8 @@ test('a backup brings people to a roster, and says who they are to be', async ()
 test('who chooses no file may choose again', async () => {
   await more('Bring in a backup');
   await press('Choose the file');
-  expect(screen.getByRole('button', { name: 'Choose the file' })).toBeEnabled();
+  there.set(ELSEWHERE, 'once upon a time');
+  chosen.address = ELSEWHERE;
+  await press('Choose the file');
+  expect(screen.getByText('This is no backup of Shǔshù.')).toBeOnTheScreen();
 });

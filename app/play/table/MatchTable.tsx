@@ -20,7 +20,7 @@ import type { Reading } from '../../../engine/chinese/reading';
 import { PHRASES } from '../../../engine/chinese/words';
 import { gameTexts, useLanguage, useTexts } from '../../texts';
 import { useAwake } from '../../services/awake';
-import { ring, SOUNDS } from '../../services/bell';
+import { ring } from '../../services/bell';
 import { useKeys } from '../../services/keys';
 import { useVoice } from '../../services/voice';
 import { gameOf, tables } from '../games';
@@ -107,8 +107,7 @@ export function MatchTable({ start, onChange, paused, ...ways }: Props) {
   }, [closeHints, silence, shutGate]);
   const uncover = useCallback(() => setCovered(false), []);
   const rings = useCallback(() => {
-    ring();
-    if (!SOUNDS) tell(PHRASES.timeIsUp);
+    ring(() => tell(PHRASES.timeIsUp));
     setWord(texts.table.bell);
   }, [texts, tell]);
 

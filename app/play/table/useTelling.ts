@@ -55,8 +55,7 @@ export function useTelling(playing: Told, names: readonly string[]): Telling {
 
   useEffect(() => {
     tell((fresh ? [dealt] : news).flatMap((event) => game.spoken(event) ?? []));
-    // Once for each piece of news: not again when a setting changes how it would be said.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each piece of news: not again when a setting changes how it would be said
   }, [news, match.seed]);
   useEffect(() => silence, [silence]);
 
